@@ -1,5 +1,5 @@
 extension Builder {
-  /// Checks that the code names nothing newer than the system that it targets.
+  /// Throws an error if the code uses a symbol that is newer than the targeted system.
   func checkAvailability(
     _ plan: BuildPlan,
     of job: BuildJob,
@@ -31,7 +31,7 @@ extension Builder {
 }
 
 extension Toolchain {
-  /// The library that reads the compiler's index, which is beside the toolchain's other libraries.
+  /// The path of the library that reads the compiler's index.
   fileprivate var indexLibrary: String {
     let compiler = direct?.frontend ?? driver
     let folder = compiler.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()

@@ -1,5 +1,5 @@
 extension Builder {
-  /// The text that identifies the tools of this builder: the runtime's parts and the toolchain.
+  /// The text that identifies the builder's tools: the runtime's parts and the toolchain.
   package var identity: String {
     "\(runtime.identity)\n\(toolchain)"
   }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Builder {
-  /// Returns this builder with the limits of a job: a user's own build may take longer the larger
-  /// it is, but a submission may not.
+  /// Returns this builder with limits that depend on the size of a job, unless the job is a submission.
   ///
   /// - Parameter job: The job to compile.
   /// - Returns: The builder.
@@ -20,17 +19,15 @@ extension Builder {
     return builder
   }
 
-  /// Finds the reason for the compiler's timeout by checking one file after the other.
+  /// Finds the reason for the compiler's timeout by checking one file after another.
   ///
-  /// A single wrong name in a long list of views can take all of the time, and hide mistakes
-  /// elsewhere.
+  /// A single wrong name in a long list of views can take all of the time, and hide mistakes elsewhere.
   ///
   /// - Parameters:
-  ///   - plan: The commands that took too long.
+  ///   - plan: The commands that exceeded the limit.
   ///   - job: The job that was compiled.
   ///   - work: The folder of the build.
-  /// - Returns: The errors of a file, the name of a file that takes too long, or the fact that each
-  ///   file is fine alone.
+  /// - Returns: The errors of a file, the name of a file that takes too long, or the fact that each file is fine alone.
   /// - Throws: `BuildError` if the compiler cannot be started.
   func causeOfDelay(
     in plan: BuildPlan,
@@ -66,7 +63,7 @@ extension Builder {
 }
 
 extension BuildPlan.Limits {
-  /// Raises the limits of a tool for more source.
+  /// Raises the limits of a tool in proportion to the size of the source.
   ///
   /// - Parameters:
   ///   - bytes: The length of the sources, in bytes.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds apps from learners' files.
+/// A builder that creates apps from learners' files.
 ///
 /// A builder may be used by several threads at once, and several processes may share its cache.
 package struct Builder: Sendable {
@@ -13,13 +13,12 @@ package struct Builder: Sendable {
   var partLimits = PartLimits()
   var runner: ToolRunner
 
-  /// Finds the toolchain and prepares the runtime; the first time, this takes about a second.
+  /// Creates a builder by finding the toolchain and preparing the runtime.
   ///
   /// - Parameters:
   ///   - runtime: The locations of NavLab's own parts.
   ///   - cacheFolder: The folder for finished builds; see `defaultCacheFolder(in:)`.
-  ///   - environment: The environment of the process, for `PATH` and the variables that locate a
-  ///     toolchain.
+  ///   - environment: The environment of the process, for `PATH` and the variables that locate a toolchain.
   /// - Throws: `BuildError` if a part, the toolchain or the cache is missing.
   package init(
     runtime: RuntimeLocation,
@@ -50,7 +49,7 @@ package struct Builder: Sendable {
   /// The path of the runtime's library, which apps load.
   package var appLibrary: String { runtime.location.library }
 
-  /// The folders with the libraries that apps need.
+  /// The folders of the libraries that apps need.
   package var appLibraryFolders: [String] {
     [runtime.libraryFolder] + (toolchain.direct.map { [$0.libraryFolder] } ?? [])
   }
@@ -58,14 +57,14 @@ package struct Builder: Sendable {
   /// The files and folders from which apps load their libraries.
   package var appLibraries: [String] { [appLibrary] + toolchain.libraryFolders }
 
-  /// The search path for programs, with colons between the folders.
+  /// The search path for programs, in which colons separate the folders.
   package var searchPath: String { environment.searchPath }
 
-  /// Returns the folder for finished builds according to the XDG rules.
+  /// Returns the cache folder for finished builds, as the XDG rules specify.
   ///
   /// - Parameter environment: The environment of the process.
-  /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder; without a home
-  ///   folder, a folder in `/tmp`.
+  /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder; without a home folder, a folder in
+  ///   `/tmp`.
   package static func defaultCacheFolder(in environment: [String: String]) -> String {
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return "\(folder)/navlab"
@@ -74,10 +73,10 @@ package struct Builder: Sendable {
     return temporaryCacheFolder
   }
 
-  /// The folder for finished builds of users without another place for them.
+  /// The cache folder for finished builds if the user has no other folder for them.
   package static var temporaryCacheFolder: String { "/tmp/navlab-\(geteuid())" }
 
-  /// Builds an app, unless the same files were built before.
+  /// Builds an app, unless the same files were built earlier.
   ///
   /// - Parameter request: The request for the build.
   /// - Returns: The app, or the fact that the code compiles but contains no app.
@@ -128,7 +127,7 @@ package struct Builder: Sendable {
     }
   }
 
-  /// Returns the commands for a job.
+  /// Returns the commands for building a job.
   func plan(of job: BuildJob) -> BuildPlan {
     job.plan(
       toolchain: toolchain,
@@ -165,7 +164,7 @@ package struct Builder: Sendable {
     return .app(app)
   }
 
-  /// Runs the tools, and returns the compiler's warnings and products.
+  /// Runs the tools of a plan, and returns the compiler's warnings and products.
   private func run(
     _ plan: BuildPlan,
     of job: BuildJob,
@@ -215,7 +214,7 @@ package struct Builder: Sendable {
     throw .broken("the app cannot be linked: \(words)")
   }
 
-  /// Returns one command of a plan with this builder's limits.
+  /// Returns one command of a plan, with this builder's limits applied.
   func command(_ words: [String], of plan: BuildPlan, in work: WorkFolder) -> ToolCommand {
     plan.command(
       words,
@@ -226,7 +225,7 @@ package struct Builder: Sendable {
     )
   }
 
-  /// Runs a tool; system modules that no build has imported before are kept private to this build.
+  /// Runs a tool, with a private module cache if the shared cache lacks a system module.
   ///
   /// - Parameter command: The tool with its limits.
   /// - Returns: The end of the tool and its output.
@@ -244,6 +243,6 @@ package struct Builder: Sendable {
     return try runner.run(own, otherwise: BuildError.broken)
   }
 
-  /// The module cache of a build with new imports, as seen from the folder with its sources.
+  /// The path, relative to the sources' folder, of the module cache for a build with new imports.
   private static let ownModuleCache = "../\(BuildPlan.modulesName)"
 }

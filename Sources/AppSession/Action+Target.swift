@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Action {
-  /// The id of the element that the action is done to, or nil if it has no element.
+  /// The id of the element to which the action applies, or nil if the action has no element.
   var target: Int? {
     switch self {
     case .tap(let element), .selectTab(let element), .type(let element, _), .pick(let element, _),
@@ -28,7 +28,7 @@ extension Action {
 }
 
 extension Element {
-  /// Returns the element with an id, if it is this element or one inside it.
+  /// Returns the element with an id among this element and its descendants, or nil if there is none.
   ///
   /// - Parameter id: The id.
   /// - Returns: The element, or nil if it does not exist.
@@ -40,7 +40,7 @@ extension Element {
     return nil
   }
 
-  /// Returns the element here that corresponds to an element of another moment, or nil.
+  /// Returns the descendant that corresponds to an element of another snapshot, or nil if there is none.
   ///
   /// - Parameter other: The element of the other moment.
   /// - Returns: The element with the same id, or else the only one with the same kind and text.

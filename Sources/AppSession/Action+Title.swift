@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Action {
-  /// Returns the action as a command that names elements by their visible text.
+  /// Returns the action as a command that refers to elements by their visible text.
   ///
   /// - Parameter snapshot: The app before the action, in which its elements are looked up.
   /// - Returns: A command such as `tap "Remove"`.
@@ -71,7 +71,7 @@ extension Action {
 }
 
 extension String {
-  /// The text, shortened to fit into a title.
+  /// The string, shortened to fit into a title.
   fileprivate var shortened: String {
     utf8.count <= 80 ? self : prefix(60) + "…"
   }

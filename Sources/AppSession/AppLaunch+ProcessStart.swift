@@ -28,7 +28,7 @@ extension AppLaunch {
     )
   }
 
-  /// Returns the launcher's arguments, without those for a sandbox.
+  /// Returns the launcher's arguments, except those for a sandbox.
   ///
   /// - Parameter image: The path of the image as the process sees it.
   /// - Returns: The arguments.
@@ -50,7 +50,7 @@ extension AppLaunch {
       .merging(environment) { $1 }
   }
 
-  /// The variables that make every run of an app the same on every computer.
+  /// The variables that make an app behave in the same way on every computer.
   private static let commonEnvironment = [
     // Foundation looks for preferences here, and must neither find nor write any; the driver stores
     // them.

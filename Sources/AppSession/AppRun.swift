@@ -1,17 +1,17 @@
 import SceneModel
 internal import Spawning
 
-/// One app process from its launch to its end, with which NavLab exchanges requests and replies.
+/// A run of one app process, with which NavLab exchanges requests and replies.
 final class AppRun {
-  /// The reason why the process ended, or nil while it runs.
+  /// The reason why the process ended, or nil while it is running.
   private(set) var ending: Ending?
 
-  /// The last answer of an object, or nil if no object was asked.
+  /// The last answer of an object, or nil if no object has been asked.
   private(set) var answer: ObjectAnswer?
-  /// Whether the process has loaded the library through which it calls objects.
+  /// A Boolean value that indicates whether the process has loaded the library for calling objects.
   private(set) var canCall = false
 
-  /// The state that the app would leave if it ended now, without its files.
+  /// The state, apart from files, that the app would leave if it ended now.
   private var values = KeptState()
   private let home: HomeFolder
   private let process: AppProcess
@@ -22,10 +22,11 @@ final class AppRun {
   /// The number of bytes that the app had printed before the latest actions were sent.
   private var firstByte = 0
 
-  /// The time that a process may take to end after it has closed its channel, in seconds; a busy
-  /// machine may need some.
+  /// The time that a process may take to end after closing its channel, in seconds.
+  ///
+  /// A busy computer may need some of this time.
   private static let graceSeconds = 5.0
-  /// The length of the output that is searched for Swift's message, in bytes.
+  /// The number of bytes of output to search for Swift's crash message.
   private static let messageBytes = 1 << 16
 
   init(
@@ -70,7 +71,7 @@ final class AppRun {
     )
   }
 
-  /// The app's output until now.
+  /// The app's output so far.
   var console: Console {
     process.readConsole()
     return process.console
@@ -81,12 +82,12 @@ final class AppRun {
     replies.weight
   }
 
-  /// The time that the app has been running on its own clock, in seconds.
+  /// The running time of the app according to its own clock, in seconds.
   var clock: Double {
     snapshot?.clock ?? 0
   }
 
-  /// The number of bytes that the app has printed until now.
+  /// The number of bytes that the app has printed so far.
   var printedBytes: Int {
     process.console.byteCount
   }
@@ -102,7 +103,7 @@ final class AppRun {
     return kept
   }
 
-  /// Sends an action and waits for its outcome.
+  /// Sends an action, and waits for its outcome.
   ///
   /// - Parameters:
   ///   - action: The action; a launch must be the first.
@@ -117,17 +118,17 @@ final class AppRun {
     return outcome ?? end(.protocolError("it did not answer"))
   }
 
-  /// Sends several actions without waiting for each outcome before sending the next.
+  /// Sends several actions in succession, without waiting for the outcome of each.
   ///
-  /// For most actions before the last one, only the success is known; for some, the visible
-  /// elements are known too, with outdated objects.
+  /// For most actions before the last one, only the success is known; for some, the visible elements are known too,
+  /// with outdated objects.
   ///
   /// - Parameters:
   ///   - actions: The actions, at least one.
   ///   - step: The number of the first action's step, for the console.
-  ///   - take: A closure called with the outcome of each action in turn, or nil for a success
-  ///     without details, which returns whether to continue. If it does not, the app may already
-  ///     have performed more actions. The end of the app is the last outcome.
+  ///   - take: A closure called with the outcome of each action in turn, or nil for a success without details, which
+  ///     returns whether to continue. If it does not, the app may already have performed more actions. The end of the
+  ///     app is the last outcome.
   func perform(_ actions: [Action], step: Int, take: (Outcome?) -> Bool) {
     if let ending {
       _ = take(.ended(ending))
@@ -162,13 +163,13 @@ final class AppRun {
     }
   }
 
-  /// Returns how detailed the reply to one of several actions should be.
+  /// Returns the level of detail for the reply to one of several actions.
   private func interest(inStep index: Int, of count: Int) -> Request.Interest {
     if index == count - 1 { return .everything }
     return (index + 1).isMultiple(of: Self.strideLength) ? .scene : .success
   }
 
-  /// The number of actions in a sequence for each one whose result is inspected.
+  /// The number of actions after which the visible state is requested again.
   private static let strideLength = 16
 
   private func refusal(_ reason: String) -> Outcome {
@@ -197,12 +198,12 @@ final class AppRun {
     }
   }
 
-  /// Returns the path under which the process can load a library that NavLab has created for it.
+  /// Returns the path at which the process can load a library that NavLab has created.
   func path(ofLibrary library: String) throws(SystemError) -> String {
     isConfined ? try home.lend(library) : library
   }
 
-  /// Ends the process, if it is still there.
+  /// Ends the process, if it is still running.
   func stop() {
     process.stop()
   }
@@ -215,11 +216,11 @@ final class AppRun {
       return end(.protocolError("\(error)"))
     }
     guard reply.number == request.number else {
-      return end(.protocolError("it sent a reply to another request"))
+      return end(.protocolError("it sent a reply to a different request"))
     }
     guard reply.isTold else {
       guard request.interest == .success else {
-        return end(.protocolError("it does not answer the question"))
+        return end(.protocolError("its reply does not answer the request"))
       }
       return nil
     }
@@ -236,7 +237,7 @@ final class AppRun {
     }
   }
 
-  /// Finds out why the channel closed.
+  /// Determines the reason why the channel closed.
   private func diagnose() -> Outcome {
     guard let status = process.settle(until: Deadline(seconds: Self.graceSeconds)) else {
       return end(.protocolError("it closed the channel to NavLab"))
@@ -256,7 +257,7 @@ final class AppRun {
 }
 
 extension Action {
-  /// The action as it is sent to the app, without files, which are already in its home.
+  /// The action to send to the app, without the kept files, which are in the app's home.
   fileprivate var withoutFiles: Action {
     guard case .launch(let url, var kept, let moment) = self else { return self }
     kept.files = [:]

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AppSession {
-  /// Makes sure that an app can call its objects if one of the actions needs that.
+  /// Loads the library for calling an app's objects if an action needs the library, and returns any failure.
   ///
   /// - Returns: The reason why it cannot, or nil.
   func prepare(_ run: AppRun, for actions: [Action], step: Int) -> Outcome? {
@@ -25,7 +25,7 @@ extension AppSession {
 }
 
 extension Action {
-  /// Whether the app needs its library of calls for the action.
+  /// A Boolean value that indicates whether the action requires the library for calling objects.
   fileprivate var needsCalls: Bool {
     switch self {
     case .call, .read: true

@@ -2,15 +2,13 @@ import SceneModel
 internal import Spawning
 
 extension AppSession {
-  /// Has the runtime in the app's process run one of NavLab's own apps, and describes the running
-  /// app once more.
+  /// Runs one of NavLab's own apps in the app's process, to check that the replies come from the runtime.
   ///
   /// - Parameters:
-  ///   - image: The path of the made-up app's image.
-  ///   - labels: The labels to tap in it, in order.
+  ///   - image: The path of the random app's image.
+  ///   - labels: The labels to tap in the random app, in order.
   /// - Returns: The answer, or nil if the process has ended or sent something else.
-  /// - Throws: `SystemError` if the image cannot be passed to the process, which is not the app's
-  ///   fault.
+  /// - Throws: `SystemError` if the image cannot be passed to the process, which is not the app's fault.
   package func countersign(_ image: String, _ labels: [String]) throws -> String? {
     guard let run, run.ending == nil else { return nil }
     let action = Action.countersign(image: try run.path(ofLibrary: image), labels: labels)

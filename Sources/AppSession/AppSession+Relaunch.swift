@@ -1,17 +1,15 @@
 import SceneModel
 
 extension AppSession {
-  /// Ends the app and starts it again, with everything that the system, its defaults and its files
-  /// have kept.
+  /// Ends the app and starts it again with the state that the app has kept.
   ///
-  /// The app first goes into the background, where it may save. After a crash, or if the user has
-  /// force-quit the app, the system forgets the scene's state (SR-07).
+  /// The app first goes into the background, where it may save. After a crash, or if the user has force-quit the app,
+  /// the system forgets the scene's state (SR-07).
   ///
   /// - Parameters:
-  ///   - url: The URL that the app is opened with, if any.
+  ///   - url: The URL with which the app is opened, if any.
   ///   - isForced: Whether the user has force-quit the app.
-  /// - Returns: The outcome; an app that crashes on its way into the background is not started
-  ///   again.
+  /// - Returns: The outcome; an app that crashes on its way into the background is not started again.
   package func relaunch(url: String? = nil, afterForceQuit isForced: Bool = false) -> Outcome {
     begin()
     let words = ["relaunch", isForced ? "after force quit" : nil, url].compactMap(\.self)

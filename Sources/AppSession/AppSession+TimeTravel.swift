@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AppSession {
-  /// Undoes the last steps: starts the app again and repeats all earlier steps.
+  /// Undoes the last steps by starting the app again and repeating all earlier steps.
   ///
   /// A step that ended the app can be undone like any other. The launch cannot be undone.
   ///
@@ -24,7 +24,7 @@ extension AppSession {
     return travel(to: history.count + min(count, undone.count))
   }
 
-  /// Goes to any moment that the session remembers by repeating the steps before it.
+  /// Goes to a remembered moment by repeating the steps before it.
   ///
   /// - Parameter place: The moment; the first one is after the launch.
   /// - Returns: The resulting state of the app, or the outcome of the step that failed.
@@ -38,22 +38,21 @@ extension AppSession {
     return travel(to: max(place.count, 1), from: isOnTheWay ? count : nil)
   }
 
-  /// Gives the current moment a name.
+  /// Names the current moment.
   ///
   /// - Parameter name: The name, which no line may have.
   package func setBookmark(_ name: String) {
     timeline.setBookmark(name)
   }
 
-  /// Begins a branch, from which `go(to:)` leads back to exactly this moment and the steps that can
-  /// be redone now.
+  /// Begins a branch, from which `go(to:)` can return to the current moment and its undone steps.
   ///
   /// - Parameter name: The name of the branch, which must be free, or nil to generate one.
   package func branch(_ name: String?) {
     timeline.branch(name)
   }
 
-  /// Takes over the branches of another session whose current line was repeated in this one.
+  /// Adopts the branches of another session whose current line was repeated in this session.
   ///
   /// - Parameter other: The other session.
   package func adoptBranches(of other: AppSession) {
@@ -69,12 +68,11 @@ extension AppSession {
     travel(to: count, from: history.count)
   }
 
-  /// Goes to a moment of the current line.
+  /// Goes back or ahead to a moment of the current line.
   ///
   /// - Parameters:
   ///   - count: The number of steps before the moment.
-  ///   - present: The number of steps before the app's current state, or nil if the app is on
-  ///     another line.
+  ///   - present: The number of steps before the app's current state, or nil if the app is on another line.
   /// - Returns: The resulting state of the app.
   private func travel(to count: Int, from present: Int?) -> Outcome {
     timeline.move(to: count)
@@ -95,7 +93,7 @@ extension AppSession {
     return rerun(until: count, isAhead: false) ?? look()
   }
 
-  /// Repeats steps; steps that cannot be repeated can still be redone.
+  /// Repeats steps, and keeps any steps that cannot be repeated available for redoing.
   ///
   /// - Parameters:
   ///   - count: The number of the last step to repeat.
@@ -131,8 +129,7 @@ extension AppSession {
     return outcome
   }
 
-  /// Repeats a step; if the app behaves differently, uses the element that corresponds to the
-  /// original one.
+  /// Repeats a step, on the corresponding element if the app behaves differently this time.
   private func attempt(_ step: Step, seenBefore before: Snapshot?) -> Outcome {
     guard divergence != nil, let id = step.action.target, let snapshot,
       let element = before?.window.descendant(id: id)
@@ -144,15 +141,14 @@ extension AppSession {
     return attempt(step.action.aimed(at: counterpart.id))
   }
 
-  /// Records that a step was repeated, when only its success was known.
+  /// Records a repeated step of which only the success is known.
   private func pass(_ step: Step) -> Bool {
     guard step.ending == nil else { return false }
     timeline.repeatNext(with: step.result)
     return true
   }
 
-  /// Records that a step was repeated for which only its visible result was known, if that is the
-  /// same.
+  /// Records a repeated step of which only the visible result is known, if the original step had the same result.
   private func pass(_ step: Step, with outcome: Outcome) -> Bool {
     switch (outcome, step.result) {
     case (.done(var seen), .done(let recorded)):
@@ -180,7 +176,7 @@ extension AppSession {
 
   private static let mostAhead = 256
 
-  /// Records the result of a repeated step, and returns whether others can follow.
+  /// Records the result of a repeated step, and returns whether further steps can follow.
   private func follow(_ step: Step, with outcome: Outcome) -> Bool {
     divergence = divergence ?? Divergence(between: step, and: outcome, at: history.count)
     // An interrupted repetition says nothing about the step.

@@ -1,25 +1,23 @@
 import Foundation
 package import SceneModel
 
-/// A conversation with one app: it starts the app's process, sends actions, remembers them and can
-/// undo them.
+/// A session that runs an app's process, sends and records actions, and can undo them.
 ///
-/// Calls block until the app has replied or reached one of its limits, so no app can block them
-/// longer. Undo works for every app: the app is launched again, and all actions but the last are
-/// repeated.
+/// Calls block until the app has replied or reached one of its limits, so no app can block them longer. Undo works for
+/// every app: the app is launched again, and all actions but the last are repeated.
 package final class AppSession {
-  /// The steps that were done and undone, and the abandoned lines.
+  /// The steps that were performed or undone, and the abandoned lines of history.
   package internal(set) var timeline = Timeline()
-  /// The current state of the app, or nil when it is not running.
+  /// The current state of the app, or nil if the app is not running.
   package private(set) var snapshot: Snapshot?
-  /// The first difference that the last undo, redo or replay met, or nil if there was none.
+  /// The first difference that the last undo, redo or replay encountered, or nil if there was none.
   package internal(set) var divergence: Divergence?
   /// The switch that stops a running action from another thread or from a signal handler.
   package let interruption: Interruption
 
-  /// The last answer of an object, or nil if no object was asked.
+  /// The last answer of an object, or nil if no object has been asked.
   package var answer: ObjectAnswer? { run?.answer }
-  /// Facts about the app's own code, or nil if they are not available.
+  /// The facts about the app's own code, or nil if they are not available.
   package let code: (any AppCode)?
 
   /// The date of the first launch, in seconds since the beginning of 1970.
@@ -28,20 +26,19 @@ package final class AppSession {
   let app: AppLaunch
   private var prepared: PreparedProcess?
   private let server: ForkServer?
-  /// Whether the server that created the app's processes is gone, which alone may have ended the app.
+  /// A Boolean value that indicates whether the server of the app's processes is gone, which may be why the app ended.
   package var hasLostServer: Bool { server?.isLost ?? false }
   private(set) var run: AppRun?
   private var launchFailure: Ending?
-  /// The number of processes that have been started; a new number means a new process.
+  /// The number of processes that have been started.
   package private(set) var launchCount = 0
 
-  /// Creates a session in which nothing runs yet.
+  /// Creates a session in which no app runs yet.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app.
   ///   - code: The facts about the app's own code; without them, no object can be called.
-  ///   - interruption: The interruption that stops a running action; successive sessions may share
-  ///     one.
+  ///   - interruption: The interruption that stops a running action; successive sessions may share one.
   ///   - prepared: A process for the first launch, which loads the app now if it fits.
   ///   - server: The server that creates the app's processes, as long as it works and fits.
   ///   - startDate: The date of the first launch, in seconds since the beginning of 1970.
@@ -61,29 +58,28 @@ package final class AppSession {
     self.interruption = interruption
   }
 
-  /// Every step since the first launch, oldest first.
+  /// The steps since the first launch, oldest first.
   package var history: [Step] { timeline.past }
 
-  /// Steps that were undone; the last one is redone first.
+  /// The undone steps, the last of which is redone first.
   package var undone: [Step] { timeline.future }
 
-  /// The reason why the app ended, or nil while it runs and before it is launched.
+  /// The reason why the app ended, or nil before the launch and while the app is running.
   package var ending: Ending? {
     launchFailure ?? run?.ending
   }
 
-  /// The output of the running app, or of the one that ended last, since its launch.
+  /// The output of the running app, or of the app that ended last.
   ///
   /// It does not include the output of undone steps.
   package var console: Console {
     run?.console ?? Console(capacity: app.limits.consoleBytes)
   }
 
-  /// Starts the app in a new process, as the first tap on its icon does, or the first link after
-  /// its installation.
+  /// Starts the app in a new process, as the first tap on the app's icon or the first link does.
   ///
   /// - Parameters:
-  ///   - url: The URL that the app is opened with, if any.
+  ///   - url: The URL with which the app is opened, if any.
   ///   - arguments: The additional arguments and variables for this launch.
   /// - Returns: The outcome.
   package func launch(
@@ -95,7 +91,7 @@ package final class AppSession {
     return perform(.launch(url: url, moment: moment))
   }
 
-  /// The moment of the next launch, which continues from the app's clock.
+  /// The moment of the next launch, according to the app's clock.
   var nextMoment: LaunchMoment {
     for step in history.reversed() {
       guard case .launch(_, _, let moment) = step.action else { continue }
@@ -105,10 +101,9 @@ package final class AppSession {
     return LaunchMoment(date: startDate, arguments: app.arguments)
   }
 
-  /// Performs an action on the app and waits for its outcome.
+  /// Performs an action on the app, and waits for its outcome.
   ///
-  /// An action that succeeds, or that ends the app, becomes a step of the history. A refused action
-  /// and `look` do not.
+  /// An action that succeeds, or that ends the app, becomes a step of the history. A refused action and `look` do not.
   ///
   /// - Parameters:
   ///   - action: The action to perform.
@@ -119,12 +114,12 @@ package final class AppSession {
     return take(action, title: title ?? action.title(in: snapshot))
   }
 
-  /// Stops the running action, which ends the app; can be called on any thread.
+  /// Stops the running action, and thereby the app, from any thread.
   package func interrupt() {
     interruption.request()
   }
 
-  /// Ends the process permanently.
+  /// Ends the app's process permanently.
   package func close() {
     run?.stop()
     run = nil
@@ -133,7 +128,7 @@ package final class AppSession {
     snapshot = nil
   }
 
-  /// Performs an action on the app and records it.
+  /// Performs an action on the app and records the step.
   func take(_ action: Action, title: String) -> Outcome {
     let wasRunning = run != nil && run?.ending == nil
     let printed = action.isLaunch ? 0 : run?.printedBytes
@@ -158,13 +153,13 @@ package final class AppSession {
 }
 
 extension AppSession {
-  /// Clears the state that belongs to the previous action.
+  /// Discards the state that belongs to the previous action.
   func begin() {
     interruption.clear()
     divergence = nil
   }
 
-  /// Describes the app without sending it a request.
+  /// Returns the app's current state without sending a request, or the reason why the app ended.
   func look() -> Outcome {
     guard let snapshot else { return .ended(ending ?? Self.notLaunched) }
     return .done(snapshot)
@@ -172,7 +167,7 @@ extension AppSession {
 
   private static let notLaunched = Ending.launchFailure("it has not been launched yet")
 
-  /// Performs an action on the app that the timeline does not know yet.
+  /// Performs an action that is not yet in the timeline.
   func attempt(_ action: Action) -> Outcome {
     if case .launch(_, let kept, _) = action { start(keeping: kept) }
     guard let run else { return .ended(launchFailure ?? Self.notLaunched) }
@@ -209,8 +204,7 @@ extension AppSession {
 }
 
 extension AppSession {
-  /// Starts the process for the next launch ahead of time, because a learner who goes back once
-  /// often does so again.
+  /// Starts the process for the next launch in advance.
   func prepareNextLaunch() {
     guard prepared == nil, let process = PreparedProcess(for: app), process.load(app) else {
       return
@@ -220,14 +214,14 @@ extension AppSession {
 }
 
 extension Action {
-  /// Whether the action needs a new process.
+  /// A Boolean value that indicates whether the action needs a new process.
   var isLaunch: Bool {
     if case .launch = self { true } else { false }
   }
 }
 
 extension Step.Result {
-  /// Takes the result of a step; a refused action has none.
+  /// Creates the result of a step from an outcome, or returns nil for a refused action.
   init?(_ outcome: Outcome) {
     switch outcome {
     case .done(let snapshot): self = .done(snapshot)

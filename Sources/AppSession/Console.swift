@@ -1,9 +1,9 @@
-/// The output of an app since its launch, from standard output and standard error alike.
+/// The output of an app since its launch, to both standard output and standard error.
 ///
-/// If the app prints a lot, the beginning and the end are kept, and the middle is only counted. The
-/// addresses that the Swift runtime prints after a crash are counted and not shown.
+/// If the app prints a lot, the beginning and the end are kept, and the middle is only counted. The addresses that the
+/// Swift runtime prints after a crash are counted and not shown.
 package struct Console: Hashable, Sendable {
-  /// The bytes that the app has printed in all.
+  /// The total number of bytes that the app has printed.
   package private(set) var byteCount = 0
 
   private let capacity: Int
@@ -12,7 +12,7 @@ package struct Console: Hashable, Sendable {
   private var tailStart = 0
   private var marks: [Mark] = []
 
-  /// The position in the stream from which on all output belongs to a step.
+  /// The position in the output at which a step begins.
   private struct Mark: Hashable {
     var offset: Int
     var step: Int
@@ -25,11 +25,11 @@ package struct Console: Hashable, Sendable {
     self.capacity = max(capacity, 2)
   }
 
-  /// Something that the app printed: one line, or a part of a line that was printed during one step.
+  /// A line of the app's output, or the part of a line that was printed during one step.
   package struct Line: Hashable, Sendable {
-    /// The number of the step that was running, as `AppSession.history` counts from 0.
+    /// The number of the running step, counted from 0 as in `AppSession.history`.
     package var step: Int
-    /// The text, without its line feed and with control characters made visible.
+    /// The text of the line without its line feed, and with control characters made visible.
     package var text: String
 
     package init(step: Int, text: String) {
@@ -38,7 +38,7 @@ package struct Console: Hashable, Sendable {
     }
   }
 
-  /// The number of bytes that were dropped between the kept beginning and the kept end.
+  /// The number of bytes dropped between the kept start and the kept end of the output.
   package var droppedBytes: Int {
     tailRange.lowerBound - head.count
   }
@@ -65,14 +65,14 @@ package struct Console: Hashable, Sendable {
     return lines
   }
 
-  /// Sets the step that the next output belongs to.
+  /// Sets the step to which the following output belongs.
   mutating func begin(step: Int) {
     if marks.last?.offset == byteCount { marks.removeLast() }
     guard marks.last?.step != step else { return }
     marks.append(Mark(offset: byteCount, step: step))
   }
 
-  /// Appends output of the app.
+  /// Appends bytes to the output.
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     if marks.isEmpty { begin(step: 0) }
     let half = capacity / 2
@@ -88,12 +88,12 @@ package struct Console: Hashable, Sendable {
     tailStart = byteCount - tail.count
   }
 
-  /// Returns the last bytes of the output after a moment.
+  /// Returns the last part of the output since a moment, up to a maximum length.
   ///
   /// - Parameters:
   ///   - offset: The value of `byteCount` at that moment.
   ///   - limit: The maximum number of bytes.
-  /// - Returns: The text, as far as it is kept.
+  /// - Returns: The part of the text that is kept.
   func text(after offset: Int, atMost limit: Int) -> String {
     let start = min(max(offset, byteCount - limit), byteCount)
     let range = start..<byteCount

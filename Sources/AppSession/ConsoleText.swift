@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Turns an app's output into text that is safe to show.
+/// A converter that makes an app's output safe to show.
 enum ConsoleText {
-  /// Returns the lines of some output, without line feeds.
+  /// Returns the lines of output, without line feeds.
   ///
   /// Bytes that are not UTF-8 become replacement characters.
   static func lines(of bytes: some Collection<UInt8>) -> [String] {
@@ -11,8 +11,7 @@ enum ConsoleText {
     return parts.map { visible(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Returns text in which nothing can control a terminal or change the direction of the text; tabs
-  /// are kept.
+  /// Returns text without characters that control a terminal or change the writing direction, except tabs.
   static func visible(_ text: String) -> String {
     HarmlessText.escaped(text, keeping: ["\t"])
   }

@@ -1,11 +1,10 @@
-/// A difference between a step and its repetition, which shows that the app does not behave the
-/// same way twice.
+/// A difference between a step and its repetition, which shows that the app's behaviour is not reproducible.
 package struct Divergence: Hashable, Sendable {
-  /// The number of the step, as `AppSession.history` counts from 0.
+  /// The number of the step, counted from 0 as in `AppSession.history`.
   package var step: Int
-  /// The step as it went the first time.
+  /// The step as first recorded.
   package var recorded: Step
-  /// The outcome of its repetition.
+  /// The outcome of the step's repetition.
   package var repeated: Outcome
 
   package init(step: Int, recorded: Step, repeated: Outcome) {
@@ -14,7 +13,7 @@ package struct Divergence: Hashable, Sendable {
     self.repeated = repeated
   }
 
-  /// Compares a step with its repetition; nil if they are the same.
+  /// Creates a difference between a step and its repetition, or returns nil if their results are the same.
   ///
   /// An interrupted step or repetition says nothing about the app.
   init?(between recorded: Step, and repeated: Outcome, at step: Int) {
@@ -28,19 +27,19 @@ package struct Divergence: Hashable, Sendable {
 }
 
 extension Divergence: CustomStringConvertible {
-  /// The difference and its likely reason, in sentences for a learner.
+  /// A description of the difference and its likely reason, in sentences for a learner.
   package var description: String {
     let name = "step \(step), \(recorded.title),"
     let difference =
       switch repeated {
       case .done:
         recorded.ending == nil
-          ? "\(name) led to a different state than the first time."
+          ? "\(name) led to a different state from the first time."
           : "\(name) did not end the app this time."
       case .refused(let reason, _): "\(name) could not be repeated (\(Self.clause(reason)))."
       case .ended(let ending): "\(name) ended the app this time. \(ending)"
       }
-    return "The app did not repeat itself: \(difference) \(Self.cause)"
+    return "The app behaved differently: \(difference) \(Self.cause)"
   }
 
   /// Returns a sentence without its full stop.
@@ -49,5 +48,5 @@ extension Divergence: CustomStringConvertible {
   }
 
   private static let cause =
-    "The cause may be outside the app's own clock: files, the network, or work on other threads."
+    "The cause may be something outside NavLab's control: files, the network, or work on other threads."
 }

@@ -1,22 +1,20 @@
 extension Ending: CustomStringConvertible {
-  /// The event as a sentence about the app, with a full stop at the end.
+  /// A sentence that describes the end of the app, with a full stop.
   package var description: String {
     happening(during: nil)
   }
 
-  /// Explains the event, its most likely cause, and the remedy.
+  /// Returns an explanation of the end, its most likely cause and the remedy.
   ///
-  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was
-  ///   none.
+  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was none.
   /// - Returns: Sentences for a learner, each with a full stop.
   package func explanation(during title: String?) -> String {
     [report(during: title), advice].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Reports the event and its most likely cause to a user who is not at the prompt.
+  /// Returns a report of the end and its most likely cause for a user who is not at the prompt.
   ///
-  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was
-  ///   none.
+  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was none.
   /// - Returns: Sentences, each with a full stop.
   package func report(during title: String?) -> String {
     [happening(during: title), cause].compactMap(\.self).joined(separator: " ")
@@ -42,7 +40,7 @@ extension Ending: CustomStringConvertible {
       )
     case .launchFailure(let reason):
       return Self.sentence("The app could not be started: \(reason)")
-    case .interrupted: return "The app was stopped\(moment), because you asked for it."
+    case .interrupted: return "You stopped the app\(moment)."
     }
   }
 
@@ -56,16 +54,16 @@ extension Ending: CustomStringConvertible {
       "`appearance()` and archives create a view with `init?(coder:)`. "
         + "Write `super.init(coder: coder)` there instead of `fatalError`."
     case .signal("SIGSEGV"), .signal("SIGBUS"):
-      "Most likely a function or a body calls itself endlessly, until the stack is full."
+      "Most likely, a function or a body calls itself endlessly until the stack is full."
     case .signal("SIGXCPU"):
       "It used up its processor time: look for a loop that does not end."
     case .signal("SIGKILL"):
-      "Most likely it used up its processor time or the memory of this computer, or started hundreds of threads."
+      "Most likely, it used up its processor time or the memory of this computer, or started hundreds of threads."
     case .timeout:
       "Look for a loop that does not end, code that waits forever, or a screen with too many "
         + "views; a List builds only the visible rows."
     case .flood: "Look for a loop around `print` that does not end."
-    case .exit: "SwiftUI apps never call `exit`: on a device that looks like a crash."
+    case .exit: "Do not call `exit` in a SwiftUI app: on a device, it looks like a crash."
     case .protocolError:
       "Code in the app has written to NavLab's own channel, or this is a fault in NavLab."
     default: nil

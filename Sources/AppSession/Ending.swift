@@ -1,26 +1,25 @@
-/// The reason why an app process ended.
+/// A reason why an app process ended.
 package enum Ending: Hashable, Sendable {
-  /// A Swift precondition failed or the code trapped; the message and the place are those that
-  /// Swift printed.
+  /// A failed precondition or another trap, with the message and location that Swift printed.
   ///
   /// The place is known only if it is in the learner's code.
   case trap(message: String?, file: String?, line: Int?)
-  /// A signal, given by its POSIX name, ended the process.
+  /// A termination by a signal, given by its POSIX name.
   case signal(String)
-  /// The app called `exit` or returned from its entry.
+  /// An exit, by a call of `exit` or a return from the app's entry point.
   case exit(code: Int32)
-  /// No reply arrived within the time limit, in seconds.
+  /// A timeout after the given number of seconds without a reply.
   case timeout(seconds: Double)
-  /// No reply arrived within the time limit, in seconds, and the app printed all the time.
+  /// A timeout without a reply, during which the app printed output continuously.
   case flood(bytes: Int, seconds: Double)
-  /// The process wrote something other than a reply to the channel.
+  /// Data on the channel that is not a reply.
   case protocolError(String)
-  /// The process could not be started, or the image could not be loaded.
+  /// A failure to start the process or to load the image.
   case launchFailure(String)
-  /// The user stopped the action with Ctrl-C.
+  /// An interruption by the user with Ctrl-C.
   case interrupted
 
-  /// Whether a time limit ended the app; every other end counts as a crash.
+  /// A Boolean value that indicates whether a time limit ended the app, as opposed to a crash.
   package var isOverdue: Bool {
     switch self {
     case .timeout, .flood: true

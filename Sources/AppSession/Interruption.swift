@@ -6,17 +6,17 @@ package final class Interruption: Sendable {
 
   package init() {}
 
-  /// Asks the running action to stop; does nothing if no action is running.
+  /// Requests that the running action stop, or does nothing if no action is running.
   package func request() {
     requested.store(true, ordering: .relaxed)
   }
 
-  /// Whether the running action must stop.
+  /// A Boolean value that indicates whether the running action must stop.
   var isRequested: Bool {
     requested.load(ordering: .relaxed)
   }
 
-  /// Forgets requests that arrived when no action was running.
+  /// Discards requests that arrived while no action was running.
   func clear() {
     requested.store(false, ordering: .relaxed)
   }

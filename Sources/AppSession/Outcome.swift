@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// The outcome of one action.
+/// The outcome of an action.
 package enum Outcome: Hashable, Sendable {
-  /// The action was done, and this is the app's state now.
+  /// A performed action, with the resulting state of the app.
   case done(Snapshot)
-  /// The action could not be done, for the reason in the text; nothing changed.
+  /// A refused action, with the reason and the state in which the app remains.
   case refused(String, Snapshot)
-  /// The process ended during the action.
+  /// The end of the process during the action.
   case ended(Ending)
 }

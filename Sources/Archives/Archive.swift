@@ -2,9 +2,9 @@ import Foundation
 
 /// The content of an untrusted archive, which is never written to disk.
 package struct Archive: Hashable, Sendable {
-  /// Everything that the archive lists, in its order.
+  /// The entries that the archive lists, in the archive's order.
   package var entries: [ArchiveEntry]
-  /// The contents of the requested files, by their paths.
+  /// The contents of the requested files, keyed by their paths.
   package var contents: [String: [UInt8]]
 
   package init(entries: [ArchiveEntry] = [], contents: [String: [UInt8]] = [:]) {
@@ -15,11 +15,11 @@ package struct Archive: Hashable, Sendable {
   /// The file name extensions of supported archives.
   package static let suffixes = [".zip", ".tar.gz", ".tgz", ".tar"]
 
-  /// Reads an archive.
+  /// Reads the archive in a file.
   ///
   /// - Parameters:
   ///   - path: The path of the archive, whose format is recognized by its content, not its name.
-  ///   - limits: The limits of the archive.
+  ///   - limits: The limits on the archive.
   ///   - isWanted: A closure that returns whether the content of an entry is requested.
   /// - Returns: The list, and the requested contents.
   /// - Throws: The reason why it cannot be used.
@@ -32,11 +32,11 @@ package struct Archive: Hashable, Sendable {
     return try Archive(bytes, limits: limits, isWanted: isWanted)
   }
 
-  /// Reads an archive from memory.
+  /// Creates the content of an archive from the archive's bytes.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the archive.
-  ///   - limits: The limits of the archive.
+  ///   - limits: The limits on the archive.
   ///   - isWanted: A closure that returns whether the content of an entry is requested.
   /// - Throws: The reason why it cannot be used.
   package init(

@@ -1,10 +1,10 @@
-/// One entry of an archive, as described in the archive's own list.
+/// An entry of an archive, as described in the archive's own list.
 package struct ArchiveEntry: Hashable, Sendable {
   /// The path as written in the archive, without the trailing slash of a folder.
   package var path: String
   /// The kind of entry.
   package var kind: Kind
-  /// The length of its content according to the archive, in bytes.
+  /// The length of the entry's content according to the archive, in bytes.
   package var size: Int
 
   package init(path: String, kind: Kind = .file, size: Int = 0) {
@@ -13,7 +13,7 @@ package struct ArchiveEntry: Hashable, Sendable {
     self.size = size
   }
 
-  /// The kinds of entries in archives.
+  /// A kind of entry in archives.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -25,7 +25,7 @@ package struct ArchiveEntry: Hashable, Sendable {
 }
 
 extension ArchiveEntry {
-  /// Whether the path leads out of the folder into which the archive is unpacked.
+  /// A Boolean value that indicates whether the path leads out of the folder into which the archive is unpacked.
   var escapes: Bool {
     // A mark behind a slash makes one character with it, but the slash still separates names.
     let parts = path.unicodeScalars.split(omittingEmptySubsequences: false) {

@@ -1,31 +1,31 @@
-/// The reason why an archive cannot be used.
+/// A reason why an archive cannot be used.
 package enum ArchiveError: Error, Hashable, Sendable {
-  /// It is truncated, damaged, or not an archive, for the reason in the text.
+  /// Data that is truncated, damaged or not an archive, with the reason.
   case broken(String)
-  /// Its format is not supported, as the text says.
+  /// An unsupported archive format, with the reason.
   case unsupported(String)
-  /// It is longer than allowed, in bytes.
+  /// An archive that is longer than the given limit, in bytes.
   case tooLong(limit: Int)
-  /// It contains more entries than allowed.
+  /// An archive with more entries than the given limit.
   case tooMany(limit: Int)
-  /// A path in it is longer than any system allows, in bytes.
+  /// A path that is longer than any system allows, with that limit in bytes.
   case longPath(limit: Int)
-  /// Its contents are longer than allowed, in bytes.
+  /// Contents that are longer than the given limit, in bytes.
   case tooMuch(limit: Int)
-  /// It unpacks to so much more than its own length that it must be malicious.
+  /// An archive that unpacks to so much more than its own length that it must be malicious.
   case bomb(ratio: Int)
-  /// A path in it leads out of the folder into which it is unpacked.
+  /// A path that leads out of the folder into which the archive is unpacked.
   case escape(path: String)
-  /// A path in it lies below a link, which may lead anywhere.
+  /// A path below a link, which may lead to any location.
   case belowLink(path: String, link: String)
-  /// Two of its paths are one for computers that ignore capitals, or write letters in one form.
+  /// Two paths that are the same on computers that ignore case or normalise Unicode.
   case alike(String, String)
-  /// The file cannot be read, with the system's message.
+  /// An archive file that cannot be read, with the system's message.
   case unreadable(String)
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// The fault and the advice, in a sentence without its subject and full stop.
+  /// A description of the fault with advice, as a sentence without its subject and full stop.
   package var description: String {
     switch self {
     case .broken(let reason): "is broken (\(reason)); pack it again"

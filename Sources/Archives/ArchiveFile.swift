@@ -4,7 +4,7 @@ import Foundation
 struct ArchiveFile {
   let path: String
 
-  /// Returns the whole file.
+  /// Returns the complete content of the file.
   ///
   /// - Parameter limit: The maximum length, in bytes.
   /// - Returns: The readable bytes.

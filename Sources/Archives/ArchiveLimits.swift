@@ -1,21 +1,21 @@
-/// The limits of an archive.
+/// The limits on an archive.
 package struct ArchiveLimits: Hashable, Sendable {
   /// The maximum length of an archive, in bytes.
   package var archiveBytes = 64 << 20
   /// The maximum number of files and folders.
   package var entries = 20_000
-  /// The maximum length of a path, in bytes, which is that of all systems.
+  /// The maximum length of a path, in bytes, which is the largest limit of any system.
   package var pathBytes = 4_096
   /// The maximum total length of the contents, in bytes.
   package var totalBytes = 128 << 20
-  /// The maximum ratio of the unpacked to the packed length.
+  /// The maximum ratio of unpacked to packed length.
   package var ratio = 200
-  /// The length up to which contents may be packed at any ratio, in bytes.
+  /// The length up to which contents may have any packing ratio, in bytes.
   package var harmlessBytes = 4 << 20
 
   package init() {}
 
-  /// Checks that a path is valid on some system.
+  /// Checks that a path does not exceed the maximum length.
   ///
   /// - Parameter path: The path, before any other use of it.
   /// - Throws: `ArchiveError` if it is too long.
@@ -23,7 +23,7 @@ package struct ArchiveLimits: Hashable, Sendable {
     guard path.utf8.count <= pathBytes else { throw .longPath(limit: pathBytes) }
   }
 
-  /// Checks that a number of packed bytes may unpack to a number of bytes.
+  /// Checks that the ratio of unpacked to packed bytes is allowed.
   func check(unpacked: Int, packed: Int) throws(ArchiveError) {
     guard unpacked <= totalBytes else { throw .tooMuch(limit: totalBytes) }
     guard unpacked <= harmlessBytes || unpacked / max(packed, 1) <= ratio else {

@@ -1,12 +1,12 @@
 import CZlib
 
-/// Decompresses zlib's format piece by piece, without holding everything in memory.
+/// A decompressor of zlib's format that processes the content in pieces.
 final class Inflater {
   /// The container format of packed bytes.
   enum Format: Int32 {
-    /// No container, as in a zip archive.
+    /// The format without a container, as in a zip archive.
     case raw = -15
-    /// A header and a checksum, as in a `.gz` file.
+    /// The format with a header and a checksum, as in a `.gz` file.
     case gzip = 31
   }
 
@@ -30,7 +30,7 @@ final class Inflater {
     state.deallocate()
   }
 
-  /// Unpacks everything; several consecutive packed parts form one content.
+  /// Unpacks all bytes, which may consist of several consecutive packed parts.
   ///
   /// - Parameters:
   ///   - packed: The packed bytes.

@@ -1,21 +1,21 @@
-/// The header of one entry in a tar archive: a block of 512 bytes.
+/// The header of an entry in a tar archive, consisting of a block of 512 bytes.
 struct TarHeader {
-  /// The path in the header.
+  /// The path that the header contains.
   var path: String
   /// The length of the following content, in bytes.
   var size: Int
-  /// The type, as one letter or digit.
+  /// The type of the entry, as one letter or digit.
   var type: UInt8
 
   /// The length of a header, and the unit to which contents are padded, in bytes.
   static let length = 512
 
-  /// Returns whether some bytes begin with a header.
+  /// Returns whether bytes start with a header.
   static func begins(_ bytes: [UInt8]) -> Bool {
     TarHeader(bytes.prefix(length)) != nil
   }
 
-  /// Reads a header; nil when its checksum is wrong.
+  /// Creates a header from a block of bytes, or returns nil if the checksum is wrong.
   init?(_ block: ArraySlice<UInt8>) {
     let bytes = Array(block)
     guard bytes.count == Self.length, let checksum = Self.octal(bytes[148..<156]) else {
@@ -35,7 +35,7 @@ struct TarHeader {
     path = prefix.isEmpty ? name : "\(prefix)/\(name)"
   }
 
-  /// The kind of the header's entry; nil if it only adds information about the next one.
+  /// The kind of the header's entry, or nil if the header only describes the next one.
   var kind: ArchiveEntry.Kind? {
     switch type {
     case UInt8(ascii: "0"), UInt8(ascii: "7"), 0: .file
@@ -46,13 +46,12 @@ struct TarHeader {
     }
   }
 
-  /// Whether content follows: links, folders, devices and pipes have none, whatever the length
-  /// says.
+  /// A Boolean value that indicates whether content follows the header, as it does only for files.
   var hasContent: Bool {
     !(UInt8(ascii: "1")...UInt8(ascii: "6")).contains(type)
   }
 
-  /// Returns the text before the first NUL.
+  /// Returns the text before the first NUL byte.
   static func text(_ field: ArraySlice<UInt8>) -> String {
     String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
   }

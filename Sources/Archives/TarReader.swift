@@ -1,23 +1,23 @@
-/// Reads a tar archive as a stream, and holds only the requested contents.
+/// A reader of a tar archive as a stream, which keeps only the requested contents.
 struct TarReader {
   let limits: ArchiveLimits
   private var result = Archive()
   private var pending: [UInt8] = []
   private var part = Part.header
-  /// The path of the next entry, which precedes its header because it is long.
+  /// The path of the next entry if it is too long for the entry's header, or nil otherwise.
   private var longPath: String?
   private var longSize: Int?
   private var isOver = false
   private var total = 0
 
-  /// The meaning of the next bytes.
+  /// The role of the next bytes in the archive.
   private enum Part {
     case header
-    /// The content of a requested file, followed by this many bytes to skip.
+    /// The content of a requested file, followed by padding of the given number of bytes.
     case content(ArchiveEntry, padding: Int)
     /// Additional information about the next header.
     case notes(TarHeader)
-    /// Bytes to skip.
+    /// A number of bytes to skip.
     case skipped(Int)
   }
 
@@ -55,7 +55,7 @@ struct TarReader {
     }
   }
 
-  /// Returns the archive that was read.
+  /// Returns the archive that has been read.
   ///
   /// - Throws: An error if the archive ends too early.
   func archive() throws(ArchiveError) -> Archive {
@@ -67,7 +67,7 @@ struct TarReader {
     return result
   }
 
-  /// Collects bytes up to a number; returns whether they are complete.
+  /// Collects bytes up to a number, and returns whether all of them are available.
   private mutating func fill(_ rest: inout ArraySlice<UInt8>, to count: Int) -> Bool {
     let piece = rest.prefix(max(count - pending.count, 0))
     pending += piece
@@ -119,7 +119,7 @@ struct TarReader {
     return entry
   }
 
-  /// Returns a path without leading `./` and trailing slashes, in linear time.
+  /// Returns a path without a leading `./` and trailing slashes, in linear time.
   private static func plain(_ path: String) -> String {
     var rest = path.utf8[...]
     while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2) }
@@ -148,8 +148,7 @@ struct TarReader {
     return size
   }
 
-  /// Returns the lines `LENGTH NAME=VALUE` of an extended header; the length includes the whole
-  /// line.
+  /// Returns the values in the lines of an extended header, which have the form `LENGTH NAME=VALUE`.
   private static func values(of bytes: ArraySlice<UInt8>) throws(ArchiveError) -> [String: String] {
     var values: [String: String] = [:]
     var rest = bytes
@@ -170,7 +169,7 @@ struct TarReader {
 }
 
 extension Int {
-  /// Returns the next multiple of a unit.
+  /// Returns the number rounded up to a multiple of a unit.
   fileprivate func rounded(upTo unit: Int) -> Int {
     (self + unit - 1) / unit * unit
   }

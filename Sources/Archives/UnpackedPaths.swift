@@ -1,13 +1,13 @@
 import Foundation
 
-/// The paths of an archive's entries as a program that unpacks them would use them.
+/// The paths of an archive's entries, as a program that unpacks the archive would use them.
 struct UnpackedPaths {
   private let entries: [Place]
 
-  /// An entry, and its path in the form that all computers read alike.
+  /// An entry with its path in a form that is the same for all computers.
   private struct Place {
     let entry: ArchiveEntry
-    /// The names of the folders and of the file, separated by zeros.
+    /// The names of the folders and the file, separated by zeros.
     let key: [UInt8]
 
     func isBelow(_ other: Place) -> Bool {
@@ -15,7 +15,7 @@ struct UnpackedPaths {
     }
   }
 
-  /// Sorts the paths, so that everything below an entry follows it directly.
+  /// Creates a sorted list of paths, in which each entry is directly followed by the entries below it.
   ///
   /// - Parameter entries: The entries of the archive.
   init(_ entries: [ArchiveEntry]) {
@@ -23,8 +23,7 @@ struct UnpackedPaths {
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  /// Checks that unpacking gives the same files on every computer, and only below the folder into
-  /// which the archive is unpacked.
+  /// Checks that unpacking produces the same files on every computer, and none outside the target folder.
   ///
   /// - Throws: The first path below a link, or the first two that some computers take for one.
   func check() throws(ArchiveError) {
@@ -44,7 +43,7 @@ struct UnpackedPaths {
     }
   }
 
-  /// Returns a path without the differences that the disks of some computers do not know.
+  /// Returns a key that is equal for paths that some file systems do not distinguish.
   private static func key(of path: String) -> [UInt8] {
     let folded = path.lowercased().decomposedStringWithCanonicalMapping
     let names = folded.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }

@@ -1,6 +1,6 @@
 import CZlib
 
-/// Reads zip archives from the list at their end.
+/// A reader of zip archives, which uses the list at their end.
 ///
 /// Only requested files are unpacked, and never to more than their length in the list.
 struct ZipReader {
@@ -21,10 +21,10 @@ struct ZipReader {
     reader = ByteReader(bytes: bytes)
   }
 
-  /// A file in the list, with the information for unpacking it.
+  /// A file in the list, with the information for unpacking the file.
   private struct Listed {
     var entry: ArchiveEntry
-    /// The name as the list writes it.
+    /// The name of the file as written in the list.
     var name: ArraySlice<UInt8>
     var isEncrypted: Bool
     var method: Int
@@ -33,7 +33,7 @@ struct ZipReader {
     var offset: Int
   }
 
-  /// Reads the list and unpacks the requested files.
+  /// Reads the list, and unpacks the requested files.
   func archive(_ isWanted: (ArchiveEntry) -> Bool) throws(ArchiveError) -> Archive {
     let listed = try list()
     let total = listed.reduce(0) { $0 + $1.entry.size }
@@ -62,7 +62,7 @@ struct ZipReader {
     return listed
   }
 
-  /// Returns the place of the record that ends an archive, which may be followed by a comment.
+  /// Returns the position of the record that ends an archive, or nil if there is none.
   private func endOfList() -> Int? {
     let last = bytes.count - Self.endLength
     guard last >= 0 else { return nil }
@@ -97,8 +97,7 @@ struct ZipReader {
     return (file, offset + Self.listLength + nameLength + extraLength + commentLength)
   }
 
-  /// Returns whether the system that packed an archive recorded the kind of each file, as Unix and
-  /// macOS do.
+  /// Returns whether the system that packed an archive records the kind of each file, as Unix and macOS do.
   private static func hasModes(_ system: Int) -> Bool {
     system == 3 || system == 19
   }

@@ -1,7 +1,7 @@
 import AppSession
 import Synchronization
 
-/// Processes that have loaded an app once and fork themselves for each launch, each lent to one walk at a time.
+/// A pool of servers that have loaded an app and are each lent to one walk at a time.
 final class AppServers: Sendable {
   private let launch: AppLaunch
   private let library: String
@@ -9,11 +9,13 @@ final class AppServers: Sendable {
 
   private struct State {
     var idle: [ForkServer] = []
-    /// The number of servers that may still be started: an app that none can serve gets its own processes.
+    /// The number of servers that may still be started.
+    ///
+    /// An app that no server can create gets its own processes.
     var startable = 64
   }
 
-  /// Prepares servers without starting any of them.
+  /// Creates a pool of servers without starting any of them.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app.
@@ -23,7 +25,7 @@ final class AppServers: Sendable {
     self.library = library
   }
 
-  /// Lends a server.
+  /// Lends a server for a walk, or returns nil if none is available.
   ///
   /// - Returns: The server, or nil if the app's processes must be started one by one.
   func borrow() -> ForkServer? {
@@ -42,7 +44,7 @@ final class AppServers: Sendable {
     return server
   }
 
-  /// Takes a server back, and ends it if it is no longer reliable.
+  /// Takes a server back, and ends the server if it is no longer reliable.
   ///
   /// - Parameter server: The server.
   func giveBack(_ server: ForkServer) {

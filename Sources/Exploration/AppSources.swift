@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The parts of an app's own code and settings that an exploration reads.
+/// The parts of an app's code and settings that an exploration reads.
 ///
 /// The source only supplies places to try and explanations; findings come from the running app.
 package struct AppSources: Sendable {
-  /// The code, without comments.
+  /// The text of the code, without comments.
   let code: String
   /// The schemes of links that the app's `Info.plist` registers.
   let schemes: [String]
@@ -19,7 +19,7 @@ package struct AppSources: Sendable {
     schemes = propertyList.map(Self.schemes) ?? []
   }
 
-  /// Returns whether the code matches a pattern anywhere.
+  /// Returns whether a pattern matches any part of the code.
   func matches(_ pattern: Regex<Substring>) -> Bool { code.contains(pattern) }
 
   private static func withoutComments(_ text: String) -> String {

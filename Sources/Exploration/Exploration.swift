@@ -3,24 +3,24 @@ import Grading
 import SceneModel
 import Script
 
-/// An automatic walk through an app that finds suspicious behaviour.
+/// An automatic walk that finds suspicious behaviour in an app.
 ///
-/// Several strands walk in parallel. Their number depends on the untried moves, and not on the
-/// number of threads. After each round, all strands share their results. So the same seed gives the
-/// same findings on any computer, unless the time limit is reached.
+/// Several strands walk in parallel. Their number depends on the untried moves, and not on the number of threads. After
+/// each round, all strands share their results. So the same seed gives the same findings on any computer, unless the
+/// time limit is reached.
 package struct Exploration: Sendable {
   private let app: ExploredApp
   private let budget: ExplorationBudget
 
-  /// The number of steps of one strand in one round.
+  /// The number of steps that a strand takes in one round.
   private static let roundSteps = 150
   private static let mostStrands = 8
-  /// The number of untried moves for each additional strand.
+  /// The number of untried moves that each additional strand requires.
   private static let share = 25
-  /// The maximum number of sightings of one finding.
+  /// The maximum number of sightings to record for one finding.
   private static let mostSightings = 3
 
-  /// Prepares an exploration.
+  /// Creates an exploration of an app within a budget.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -30,18 +30,18 @@ package struct Exploration: Sendable {
     self.budget = budget
   }
 
-  /// The results of the rounds until now.
+  /// The combined results of the completed rounds.
   private struct State {
     var knowledge = Knowledge()
     var sightings: [String: [Strand.Sighting]] = [:]
-    /// The signatures, in the order in which they were seen.
+    /// The signatures of suspicions, in the order of their first sightings.
     var order: [String] = []
     var refuted: Set<String> = []
     var values: [String] = []
     var declared: Set<String> = []
     var shown: Set<String> = []
     var steps = 0
-    /// The number of steps since all known moves were tried.
+    /// The number of steps taken since the exploration last tried a new move.
     var spare = 0
     /// The number of strands that have given up.
     var failures = 0
@@ -50,7 +50,7 @@ package struct Exploration: Sendable {
   /// The maximum number of strands that may give up before the exploration ends.
   private static let mostFailures = 3
 
-  /// Explores the app within its budget.
+  /// Explores the app within the budget, and returns the findings.
   ///
   /// - Parameter note: A closure called with the number of steps and of places after each round.
   /// - Returns: The findings.
@@ -94,8 +94,7 @@ package struct Exploration: Sendable {
     )
   }
 
-  /// Returns whether more steps would hardly find anything, because everything was tried
-  /// repeatedly.
+  /// Returns whether more steps are unlikely to find anything, because every move was tried repeatedly.
   private func isOver(_ state: State) -> Bool {
     if state.failures >= Self.mostFailures || state.steps > 0 && state.knowledge.start == nil {
       return true
@@ -160,22 +159,23 @@ package struct Exploration: Sendable {
         kind: .noWayOut,
         entry: "cover-without-exit",
         message:
-          "Nothing leads out of the full-screen cover '\(trap)': it has no control that closes it, and it cannot be swiped "
-          + "away. Put a button into it that calls dismiss().",
+          "The user cannot close the full-screen cover '\(trap)': no control closes it, and it "
+          + "cannot be swiped away. Put a button into it that calls dismiss().",
         script: way
       )
     }
   }
 
-  /// Returns the routes that stacks declare but that nothing leads to.
+  /// Returns a finding for each route that a stack declares but that the exploration has not reached.
   private func unreached(_ state: State) -> [Discovery] {
     let names = state.declared.subtracting(state.shown).filter { $0.hasPrefix(".") }
     return names.sorted().map { name in
       Discovery(
         kind: .unreached,
         message:
-          "No control and no link that was tried leads to \(name), for which a stack has a destination. It may need data "
-          + "that the app does not have here; otherwise, remove it, or add a way to reach it.",
+          "A stack has a destination for \(name), but no control or link that NavLab tried leads "
+          + "to it. The destination may need data that is missing here; otherwise, remove the "
+          + "destination, or add a link to it.",
         script: []
       )
     }
@@ -183,6 +183,6 @@ package struct Exploration: Sendable {
 }
 
 extension Discovery.Kind {
-  /// The position of the kind in a report, with the worst kind first.
+  /// The rank of the kind in a report, with 0 for the worst kind.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

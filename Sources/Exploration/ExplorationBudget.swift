@@ -1,13 +1,14 @@
-/// The effort that an exploration may take, and the seed that decides where it goes.
+/// The effort that an exploration may take, and the seed of its random choices.
 package struct ExplorationBudget: Hashable, Sendable {
   /// The maximum number of steps in the app.
   package var steps: Int
-  /// The time limit in seconds, or nil for none; a search that reaches it may find something else
-  /// the next time.
+  /// The time limit in seconds, or nil for none.
+  ///
+  /// An exploration that reaches the limit may have different findings the next time.
   package var seconds: Double?
-  /// The seed; the same seed gives the same findings.
+  /// The seed of the random choices.
   package var seed: UInt64
-  /// The number of threads, which does not affect the findings.
+  /// The number of threads, which has no effect on the findings.
   package var jobs: Int
 
   package init(steps: Int = 3000, seconds: Double? = nil, seed: UInt64 = 1, jobs: Int = 2) {

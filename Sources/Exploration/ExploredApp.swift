@@ -1,8 +1,8 @@
 package import AppSession
 
-/// An app to explore, with its launch and the facts from its source.
+/// An app to explore, with its launch and its sources.
 package struct ExploredApp: Sendable {
-  /// The start of the app.
+  /// The launch of the app.
   package var launch: AppLaunch
   /// The sources of the app.
   package var sources: AppSources
@@ -22,19 +22,20 @@ package struct ExploredApp: Sendable {
     servers = library.map { AppServers(launch: launch, library: $0) }
   }
 
-  /// The date of all launches, in seconds since the beginning of 1970: the first of January 2026, so that a
-  /// repetition finds the same.
+  /// The date of all launches, 1 January 2026, in seconds since the beginning of 1970.
+  ///
+  /// The date is fixed so that a repetition has the same findings.
   private static let startDate: Int64 = 1_767_225_600
-  /// The longest wait for an answer, in seconds; a longer one counts as an endless loop.
+  /// The maximum time for an answer in seconds, after which the app counts as stuck in an endless loop.
   private static let patience = 2.0
 
-  /// Lends a server that forks the app's processes, if one is available.
+  /// Returns a server that forks the app's processes, or nil if none is available.
   func borrowServer() -> ForkServer? { servers?.borrow() }
 
-  /// Takes a lent server back.
+  /// Takes back a borrowed server.
   func giveBack(_ server: ForkServer) { servers?.giveBack(server) }
 
-  /// Creates a separate session, in which nothing runs yet.
+  /// Creates a separate session in which no app runs yet.
   ///
   /// - Parameter server: The server that forks its processes.
   /// - Returns: The session.

@@ -1,19 +1,19 @@
 extension Fault {
-  /// The tool that finds a mistake.
+  /// The tools that detect a fault.
   package enum Detection: Hashable, Sendable {
-    /// The linter, in the source.
+    /// The linter, which examines the source.
     case linter
-    /// The runtime, while the app runs.
+    /// The runtime, which examines the running app.
     case runtime
-    /// Both, under the same id.
+    /// Both the linter and the runtime, under the same id.
     case both
-    /// No tool, for this reason.
+    /// No tool, for the given reason.
     case neither(because: String)
 
-    /// Whether the linter has a rule for it.
+    /// A Boolean value that indicates whether the linter has a rule for the fault.
     package var includesLinter: Bool { self == .linter || self == .both }
 
-    /// Whether the running app reports it.
+    /// A Boolean value that indicates whether the running app reports the fault.
     package var includesRuntime: Bool { self == .runtime || self == .both }
   }
 }

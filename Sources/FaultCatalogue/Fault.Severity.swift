@@ -1,11 +1,11 @@
 extension Fault {
-  /// The severity of a mistake.
+  /// The severity of a fault.
   package enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Worth a look: legal, and sometimes intended.
+    /// A fault in code that is legal and sometimes intended, but that deserves a check.
     case note
-    /// The app works, but not as its author expects.
+    /// A fault that lets the app run, but not as its author expects.
     case warning
-    /// The intended effect does not happen, or the app stops.
+    /// A fault that prevents the intended effect or stops the app.
     case error
   }
 }

@@ -1,6 +1,5 @@
 extension Fault {
-  /// The subject of a mistake, which orders the catalogue; its raw value is the word for it in
-  /// commands and files.
+  /// A topic by which the catalogue groups faults.
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case stacks
     case links

@@ -1,22 +1,21 @@
-/// A common mistake in navigation code, with the facts on which decisions of the program depend.
+/// A common fault in navigation code, with the facts that determine how NavLab treats it.
 ///
-/// The linter and the runtime use the same id for the same mistake. The explanation and the
-/// examples are in its `FaultEntry`.
+/// The linter and the runtime use the same id for the same mistake. The explanation and the examples are in its
+/// `FaultEntry`.
 package struct Fault: Hashable, Sendable, Identifiable {
-  /// The name in findings, configuration and comments, such as `nested-stack`.
+  /// The name of the fault in findings, configuration and comments, such as `nested-stack`.
   package var id: String
-  /// The fault, in one line without a full stop.
+  /// A description of the fault, in one line without a full stop.
   package var summary: String
-  /// The subject of the mistake.
+  /// The topic of the fault.
   package var topic: Topic
-  /// The severity, unless a configuration says otherwise.
+  /// The severity of the fault, unless a configuration specifies another one.
   package var severity: Severity
-  /// The tool that finds it.
+  /// The tools that detect the fault.
   package var detection: Detection
-  /// Whether the linter can fix it safely.
+  /// A Boolean value that indicates whether the linter can fix the fault safely.
   package var isFixable: Bool
-  /// Whether it is a mistake of navigation, which the course teaches; others are only reported when
-  /// they occur.
+  /// A Boolean value that indicates whether the fault concerns navigation, which is the subject of the course.
   package var isAboutNavigation: Bool
 
   package init(
@@ -39,7 +38,7 @@ package struct Fault: Hashable, Sendable, Identifiable {
 }
 
 extension Fault {
-  /// Finds the fault with an id.
+  /// Returns the fault with an id, or nil if there is none.
   ///
   /// - Parameter id: The id, such as `nested-stack`.
   /// - Returns: The fault, or nil if there is none.

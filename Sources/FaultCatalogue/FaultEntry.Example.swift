@@ -1,15 +1,15 @@
 extension FaultEntry {
-  /// A small app, and commands that show its behaviour.
+  /// A small app with commands that show its behaviour.
   package struct Example: Hashable, Sendable {
-    /// A whole Swift file.
+    /// The content of a complete Swift file.
     package var code: String
-    /// Whether the compiler accepts it, which is false only for mistakes that the compiler finds.
+    /// A Boolean value that indicates whether the compiler accepts the code.
     package var compiles: Bool
-    /// Commands that show the mistake or its absence; nil if there is nothing to run.
+    /// The commands that show the fault or its absence, or nil if there are none.
     package var script: String?
-    /// The tree before the commands.
+    /// The scene tree before the commands, or nil if there is none.
     package var before: String?
-    /// The tree after the commands; nil also if the app has ended.
+    /// The scene tree after the commands, or nil if there are none or the app has ended.
     package var after: String?
 
     package init(

@@ -1,25 +1,24 @@
-/// The catalogue's entry on a fault: its harm, examples, and the right way.
+/// An entry of the fault catalogue, with the harm of a fault, its remedy, and examples.
 package struct FaultEntry: Hashable, Sendable, Identifiable {
-  /// The fault.
+  /// The fault that the entry describes.
   package var fault: Fault
-  /// The harm: the effect for a user of the app, and its cause.
+  /// The effect of the fault for a user of the app, and its cause.
   package var why: String
-  /// The code to write instead.
+  /// A description of the code to write instead.
   package var remedy: String
-  /// The cases that one of the two tools cannot find, and the reason, without a full stop; nil if
-  /// there are none.
+  /// The cases that a tool cannot detect, with the reason, or nil if there are none.
   package var unseen: String?
-  /// The versions of SwiftUI concerned, such as `iOS 16 and later`.
+  /// The affected versions of SwiftUI, such as `iOS 16 and later`.
   package var versions: String
-  /// The ids in `Docs/Behaviours.tsv` of SwiftUI's behaviour here.
+  /// The ids of the SwiftUI behaviours that the fault involves, as listed in `Docs/Behaviours.tsv`.
   package var behaviours: [String]
-  /// Code with the mistake, and its effect.
+  /// An app that contains the fault, with the effect of the fault.
   package var wrong: Example
-  /// The same feature without the mistake.
+  /// An app with the same feature and without the fault.
   package var right: Example
-  /// The name of the lesson that teaches it.
+  /// The name of the lesson that teaches how to avoid the fault, or nil if there is none.
   package var lesson: String?
-  /// The name of the exercise that practises it.
+  /// The name of the exercise that practises how to avoid the fault, or nil if there is none.
   package var exercise: String?
 
   package init(
@@ -42,6 +41,6 @@ package struct FaultEntry: Hashable, Sendable, Identifiable {
     self.right = right
   }
 
-  /// The name in findings, configuration and comments.
+  /// The name of the fault in findings, configuration and comments.
   package var id: String { fault.id }
 }

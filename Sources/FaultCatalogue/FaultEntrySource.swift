@@ -1,6 +1,6 @@
-/// A source of the catalogue's entries.
+/// A source of the fault catalogue's entries.
 package protocol FaultEntrySource: Sendable {
-  /// Reads the entry on a fault.
+  /// Returns the fault catalogue's entry on a fault.
   ///
   /// - Parameter fault: The fault.
   /// - Returns: The entry.

@@ -1,18 +1,18 @@
 package import FaultCatalogue
 
-/// One mistake in one place of a learner's source.
+/// A fault of the catalogue at a place in a learner's source.
 package struct Finding: Hashable, Sendable, Codable {
   /// The id of the fault in the catalogue, such as `nested-stack`.
   package var fault: String
-  /// The severity, by the catalogue or the configuration.
+  /// The severity according to the catalogue or the configuration.
   package var severity: Fault.Severity
-  /// The fault and the advice, in one line.
+  /// A description of the fault and its remedy, in one line.
   package var message: String
-  /// The place.
+  /// The place of the fault in the source.
   package var place: SourcePlace
-  /// Related places.
+  /// The notes on related places in the source.
   package var notes: [Note]
-  /// The fix, if a safe one exists.
+  /// A fix for the fault, or nil if no safe one exists.
   package var fix: Fix?
 
   package init(
@@ -31,11 +31,11 @@ package struct Finding: Hashable, Sendable, Codable {
     self.fix = fix
   }
 
-  /// A place that is related to a finding.
+  /// A note on a place that is related to a finding.
   package struct Note: Hashable, Sendable, Codable {
-    /// A note about the place.
+    /// The text of the note.
     package var message: String
-    /// The place.
+    /// The place to which the note refers.
     package var place: SourcePlace
 
     package init(message: String, place: SourcePlace) {
@@ -46,12 +46,12 @@ package struct Finding: Hashable, Sendable, Codable {
 }
 
 extension Finding {
-  /// Returns whether a finding comes before another: by file, place and fault.
+  /// Returns whether a finding precedes another in order of file, place and fault.
   ///
   /// - Parameters:
   ///   - left: A finding.
   ///   - right: Another finding.
-  /// - Returns: Whether the left one comes first.
+  /// - Returns: Whether the first finding precedes the second.
   package static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
     (left.place.file, left.place.start.offset, left.fault)
       < (right.place.file, right.place.start.offset, right.fault)

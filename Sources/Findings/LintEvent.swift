@@ -1,9 +1,11 @@
-/// One line of the output of `navlab-syntax`, which reports findings as soon as a file was checked.
+/// An output line of `navlab-syntax`, which reports the findings of each file as soon as the file is checked.
 package enum LintEvent: Hashable, Sendable, Codable {
-  /// A mistake.
+  /// A finding in a checked file.
   case finding(Finding)
-  /// A file that could not be checked, or only partly.
+  /// A file that was not checked, or was checked only partly.
   case problem(LintProblem)
-  /// The end, with the number of checked files; if it is missing, the linter has stopped too early.
+  /// The end of the output, with the number of checked files.
+  ///
+  /// If the end is missing, the linter has stopped too early.
   case end(fileCount: Int)
 }

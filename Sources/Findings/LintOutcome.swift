@@ -1,12 +1,12 @@
 package import FaultCatalogue
 
-/// The result of checking some files.
+/// The result of checking files.
 package struct LintOutcome: Hashable, Sendable, Codable {
-  /// The mistakes, by file and place.
+  /// The findings, sorted by file and place.
   package var findings: [Finding]
-  /// The files that could not be read, or only partly.
+  /// The files that were not read, or were read only partly.
   package var problems: [LintProblem]
-  /// The number of checked files.
+  /// The number of files that were checked.
   package var fileCount: Int
 
   package init(findings: [Finding] = [], problems: [LintProblem] = [], fileCount: Int = 0) {

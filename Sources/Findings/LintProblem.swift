@@ -1,12 +1,12 @@
-/// The reason why a file was not checked, or only partly.
+/// A reason why a file was not checked, or was checked only partly.
 package struct LintProblem: Hashable, Sendable, Codable {
-  /// The file path, as given.
+  /// The path of the file, as given.
   package var file: String
-  /// The line of the problem, from 1; nil if it concerns the whole file.
+  /// The line of the problem, counted from 1, or nil if the problem concerns the complete file.
   package var line: Int?
-  /// The fault and the advice.
+  /// A description of the problem and its remedy.
   package var message: String
-  /// The part of the file that was checked anyway.
+  /// The part of the file that was checked despite the problem.
   package var extent: Extent
 
   package init(file: String, line: Int? = nil, message: String, extent: Extent) {
@@ -16,9 +16,9 @@ package struct LintProblem: Hashable, Sendable, Codable {
     self.extent = extent
   }
 
-  /// The checked part of a file.
+  /// A part of a file that was checked.
   package enum Extent: String, Hashable, Sendable, Codable {
-    /// Nothing: the file could not be read.
+    /// No part, because the file could not be read.
     case nothing
     /// The part that could be parsed.
     case part

@@ -1,10 +1,10 @@
 /// A request to the linter.
 package struct LintRequest: Hashable, Sendable, Codable {
-  /// The files and folders to check.
+  /// The paths of the files and folders to check.
   package var paths: [String]
   /// The project's configuration.
   package var configuration: LintConfiguration
-  /// The limits of the linter's process; nil if the files are trusted.
+  /// The limits of the linter's process, or nil if the files are trusted.
   package var limits: Limits?
 
   package init(
@@ -19,9 +19,9 @@ package struct LintRequest: Hashable, Sendable, Codable {
 
   /// The limits of the linter's process for untrusted files.
   package struct Limits: Hashable, Sendable, Codable {
-    /// The memory, in megabytes.
+    /// The memory limit, in megabytes.
     package var megabytes: Int
-    /// The processor time and the elapsed time, in seconds.
+    /// The limit on both processor time and elapsed time, in seconds.
     package var seconds: Int
 
     package init(megabytes: Int = 4096, seconds: Int = 60) {

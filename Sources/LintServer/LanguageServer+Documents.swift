@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 extension LanguageServer {
-  /// Starts the conversation.
+  /// Responds to the request with which the editor starts the conversation.
   mutating func begin(_ parameters: InitializeParameters, _ id: RequestID) {
     client = parameters.capabilities ?? client
     let folders = parameters.workspaceFolders?.map(\.uri) ?? []
@@ -22,12 +22,12 @@ extension LanguageServer {
     reply(id, InitializeResult())
   }
 
-  /// Returns whether a folder is too large to be one project.
+  /// Returns whether a folder is the root or home folder, which is too large to be a project.
   private static func isTooWide(_ folder: String) -> Bool {
     folder == "/" || getenv("HOME").map { DocumentPath.standardized(String(cString: $0)) } == folder
   }
 
-  /// Asks the editor to report changes of files on disk.
+  /// Requests that the editor report changes to files on disk.
   mutating func registerWatchers() {
     guard client.watchesFiles else { return }
     let patterns = ["**/*.swift", "**/project.pbxproj", "**/project.yml", "**/.navlab.yml"]
@@ -117,20 +117,20 @@ extension LanguageServer {
     return ProjectFolder(roots: roots) { access($0, F_OK) == 0 }.folder(of: path)
   }
 
-  /// Marks the documents of a project for checking.
+  /// Marks the documents of a project as due for a check.
   mutating func markDue(_ folder: String) {
     for (path, document) in documents where document.project == folder {
       documents[path]?.isDue = true
     }
   }
 
-  /// Creates a project if there is none yet.
+  /// Creates the project of a folder if it does not exist yet.
   mutating func prepare(_ folder: String) {
     guard projects[folder] == nil else { return }
     projects[folder] = makeProject(folder)
   }
 
-  /// Creates a project from the files in a folder and its open documents.
+  /// Creates a project from the files in a folder and from the open documents in it.
   private func makeProject(_ folder: String) -> ServedProject {
     let isFolder = folder.hasPrefix("/")
     let stamps = isFolder ? Self.settingsStamps(above: folder) : [:]
@@ -150,7 +150,7 @@ extension LanguageServer {
     return project
   }
 
-  /// Checks for changes on disk, first of the configuration.
+  /// Checks for changes on disk, first in the configuration and then in the files.
   mutating func look(in folder: String) {
     guard let known = projects[folder] else { return }
     let isFolder = folder.hasPrefix("/")

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension LanguageServer {
-  /// Whether there is work to do.
+  /// A Boolean value that indicates whether work is pending.
   package var hasWork: Bool {
     guard phase == .running else { return false }
     return !questions.isEmpty || projects.values.contains { $0.mustLook }
@@ -17,8 +17,10 @@ extension LanguageServer {
       || documents.values.contains(where: \.isDue)
   }
 
-  /// Does the next piece of work: checks files on disk, reads some of them, answers a question, or
-  /// reports the findings of a document.
+  /// Performs the next pending piece of work.
+  ///
+  /// A piece of work checks files on disk, reads some of them, answers a question, or reports the findings of a
+  /// document.
   package mutating func work() {
     guard phase == .running else { return }
     if let folder = projects.keys.sorted().first(where: { projects[$0]?.mustLook == true }) {
@@ -34,7 +36,7 @@ extension LanguageServer {
     if let path = documents.values.filter(\.isDue).map(\.path).min() { tell(path) }
   }
 
-  /// Checks a document.
+  /// Returns the result of checking a document.
   private mutating func outcome(of path: String) -> LintOutcome {
     let folder = documents[path]?.project ?? folder(of: path)
     guard projects[folder] != nil else { return LintOutcome() }
@@ -120,8 +122,7 @@ extension LanguageServer {
     }
   }
 
-  /// Returns the findings of a document in the editor's form, with the reason if it could not be
-  /// checked.
+  /// Returns the findings of a document in the editor's form, after any reasons why nothing could be checked.
   private mutating func diagnostics(of path: String) -> [Diagnostic] {
     let outcome = outcome(of: path)
     let texts = RelatedTexts(documents)

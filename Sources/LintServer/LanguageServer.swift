@@ -8,21 +8,20 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The linter as a server of the Language Server Protocol, which checks documents while they are
-/// edited.
+/// A language server that checks documents while they are edited.
 ///
-/// Between messages, it does one small piece of work at a time. So no question waits long for
-/// another, and cancelled work is not done.
+/// Between messages, it does one small piece of work at a time. So no question waits long for another, and cancelled
+/// work is not done.
 package struct LanguageServer {
-  /// Returns the settings of a project, or the reason why they cannot be read.
+  /// A closure that returns the settings of a project, or the reason why they cannot be read.
   package typealias Settings = (_ folder: String) -> Result<LintConfiguration, Complaint>
 
-  /// Returns the catalogue's entry on a fault as Markdown, or the reason why it cannot be read.
+  /// A closure that returns the catalogue's entry on a fault as Markdown, or the reason why the entry cannot be read.
   package typealias Explanation = (_ fault: String) -> Result<String, Complaint>
 
-  /// The reason why something cannot be read, in one line.
+  /// A reason why settings or an entry cannot be read.
   package struct Complaint: Error, Hashable {
-    /// The line.
+    /// The reason, which fits on one line.
     package var message: String
 
     package init(message: String) {
@@ -30,7 +29,7 @@ package struct LanguageServer {
     }
   }
 
-  /// The phase of the conversation.
+  /// A phase of the conversation.
   enum Phase {
     case beginning, running, leaving, over
   }
@@ -41,16 +40,16 @@ package struct LanguageServer {
   var phase = Phase.beginning
   var client = ClientCapabilities()
   var roots: [String] = []
-  /// The open documents, by their paths.
+  /// The open documents by path.
   var documents: [String: OpenDocument] = [:]
-  /// The projects of the open documents, by their folders.
+  /// The projects of the open documents, by folder.
   var projects: [String: ServedProject] = [:]
-  /// The unanswered questions, in order.
+  /// The questions that have not been answered, in order.
   var questions: [Question] = []
-  /// The number of the server's own requests.
+  /// The number of requests that the server has sent.
   var requestCount = 0
 
-  /// A question about a document.
+  /// A question that the editor asks about a document.
   struct Question {
     var id: RequestID
     var path: String
@@ -63,7 +62,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Creates a server.
+  /// Creates a server that passes its outgoing messages to a closure.
   ///
   /// - Parameters:
   ///   - settings: A closure that reads a project's settings.
@@ -79,10 +78,10 @@ package struct LanguageServer {
     self.send = send
   }
 
-  /// The exit code, after the conversation has ended.
+  /// The exit code of the process, or nil until the conversation ends.
   package private(set) var exitCode: Int32?
 
-  /// Reads input.
+  /// Processes a piece of the input.
   ///
   /// - Parameter piece: A message, or bytes that are not a message.
   package mutating func receive(_ piece: MessageFraming.Piece) {
@@ -93,7 +92,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Records that the input has ended.
+  /// Records the end of the input.
   package mutating func close() {
     exitCode = exitCode ?? (phase == .leaving ? 0 : 1)
     phase = .over
@@ -117,7 +116,7 @@ package struct LanguageServer {
       // Parameters are read before any action, so that a second try repeats nothing.
       let whole = LoneSurrogates.replaced(in: body)
       if whole != body { return receive(whole) }
-      if let id = message.id { refuse(id, .invalidParams, "the parameters of \(method) are wrong") }
+      if let id = message.id { refuse(id, .invalidParams, "the parameters of \(method) are invalid") }
     }
   }
 
@@ -190,12 +189,12 @@ package struct LanguageServer {
     refuse(parameters.id, .requestCancelled, "it was cancelled")
   }
 
-  /// Returns the path of a document, or its URI if it is not a file.
+  /// Returns the path of a document, or the URI of a document that is not a file.
   static func path(of uri: String) -> String { DocumentPath.path(of: uri) ?? uri }
 }
 
 extension LanguageServer {
-  /// Sends a message.
+  /// Sends a message to the editor.
   func write(_ message: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
@@ -206,12 +205,12 @@ extension LanguageServer {
     }
   }
 
-  /// Answers a request.
+  /// Sends the answer to a request.
   func reply(_ id: RequestID, _ result: some Encodable) {
     write(Response(id: id, result: result))
   }
 
-  /// Refuses a request.
+  /// Refuses a request, with an error code and a message.
   func refuse(_ id: RequestID?, _ code: RequestRefusal.Code, _ message: String) {
     write(RequestRefusal(id: id, error: .init(code: code, message: message)))
   }
@@ -221,7 +220,7 @@ extension LanguageServer {
     write(ServerMessage(method: method, params: content))
   }
 
-  /// Sends a request to the editor whose answer is not needed.
+  /// Sends a request to the editor, whose answer is ignored.
   mutating func request<Content: Encodable>(_ method: String, _ content: Content?) {
     requestCount += 1
     write(ServerMessage(id: .text("navlab-\(requestCount)"), method: method, params: content))

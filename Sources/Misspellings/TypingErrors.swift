@@ -1,7 +1,6 @@
-/// The typing errors between two words.
+/// A measure of the number of typing errors that distinguish two words.
 package enum TypingErrors {
-  /// Counts the typing errors between two words: letters changed, added, left out, or swapped with
-  /// a neighbour.
+  /// Returns the number of typing errors between two words: changed, added, omitted or transposed letters.
   ///
   /// - Parameters:
   ///   - left: The letters of a word.

@@ -1,22 +1,24 @@
 import NavUI
 
-/// One of the app's objects that an intent or query needs, such as the router.
+/// A property wrapper for an object of the app that an intent or query requires, such as the router.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String
   private let manager: AppDependencyManager
 
-  /// Requests the object that was added for the type.
+  /// Creates a dependency on the object that the app adds for this type.
   ///
   /// - Parameters:
-  ///   - key: The name that was used to add it; the type unless given.
-  ///   - manager: The manager that holds it.
+  ///   - key: The name under which the object was added, or nil for its type.
+  ///   - manager: The manager that contains the object.
   public init(key: String? = nil, manager: AppDependencyManager = .shared) {
     self.key = key ?? AppDependencyManager.key(of: Value.self)
     self.manager = manager
   }
 
-  /// The object; reading it ends an app that has not added it.
+  /// The object on which the intent or query depends.
+  ///
+  /// If the app has not added the object, reading it ends the app.
   public var wrappedValue: Value {
     guard let value = manager.value(for: key) as? Value else {
       fatalError(
@@ -27,22 +29,22 @@ public struct AppDependency<Value: Sendable>: Sendable {
   }
 }
 
-/// The objects that an app passes to its intents, which the system creates.
+/// A manager of the objects that an app passes to its intents.
 public final class AppDependencyManager: @unchecked Sendable {
   private let lock = NSLock()
   private var makers: [String: @Sendable () -> any Sendable] = [:]
   private var values: [String: any Sendable] = [:]
 
-  /// The manager of the running app.
+  /// The dependency manager of the running app.
   public static let shared = AppDependencyManager()
 
   init() {}
 
-  /// Adds an object, usually in the app's initialiser.
+  /// Adds an object that intents can use as a dependency.
   ///
   /// - Parameters:
-  ///   - key: The name for requesting it; the type unless given.
-  ///   - dependencyProvider: A closure that returns the object when it is first asked for.
+  ///   - key: The name for requesting the object, or nil for its type.
+  ///   - dependencyProvider: A closure that returns the object at the first request.
   public func add<Dependency: Sendable>(
     key: String? = nil,
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency

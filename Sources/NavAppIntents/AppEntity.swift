@@ -5,20 +5,20 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   /// The type of the query for the items.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-  /// The name of the type that people see.
+  /// The visible name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// The query for the items.
+  /// The query that finds the items.
   static var defaultQuery: DefaultQuery { get }
   /// The visible form of the item.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
 extension AppEntity {
-  /// A value that the system may show and compare.
+  /// A property wrapper for a value of the item that the system may show and compare.
   public typealias Property = EntityProperty
 }
 
-/// A value of an entity that the system may show and compare.
+/// A property wrapper for a value of an entity that the system may show and compare.
 @propertyWrapper
 public struct EntityProperty<Value: Sendable>: Sendable {
   private var storage: Value?
@@ -28,7 +28,7 @@ public struct EntityProperty<Value: Sendable>: Sendable {
   /// - Parameter title: The visible name.
   public init(title: LocalizedStringResource) {}
 
-  /// Creates a property.
+  /// Creates a property with a value.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value.
@@ -37,7 +37,9 @@ public struct EntityProperty<Value: Sendable>: Sendable {
     storage = wrappedValue
   }
 
-  /// The value; reading it too early ends the app.
+  /// The value of the property.
+  ///
+  /// Reading it before it is set ends the app.
   public var wrappedValue: Value {
     get {
       guard let storage else { fatalError("A property was read before it had a value.") }

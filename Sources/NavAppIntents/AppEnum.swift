@@ -1,4 +1,4 @@
-/// A fixed list of values that the system can show and pass to intents.
+/// An enumeration of values that the system can show and pass to intents.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
   /// The visible name of the type.

@@ -1,27 +1,28 @@
 public import NavUI
 
-/// An action of an app that the system can run: from Shortcuts, Siri, Spotlight, a widget's button
-/// or the action button.
+/// An action of an app that the system can run.
+///
+/// The action may be run from Shortcuts, Siri, Spotlight, a widget's button or the action button.
 public protocol AppIntent: Sendable {
   /// The type of the result of `perform()`.
   associatedtype PerformResult: IntentResult
-  /// The type of the sentence that shows the parameters.
+  /// The type of the sentence that describes the intent with its parameters.
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
 
-  /// The visible title.
+  /// The visible title of the intent.
   static var title: LocalizedStringResource { get }
   /// A description of the intent for its users.
   static var description: IntentDescription? { get }
-  /// Whether the app becomes active before the intent runs.
+  /// A Boolean value that indicates whether the app becomes active before the intent runs.
   static var openAppWhenRun: Bool { get }
-  /// The phases of the app in which the intent runs.
+  /// The phases of the app in which the intent can run.
   static var supportedModes: IntentModes { get }
-  /// Whether people can find the intent in Shortcuts.
+  /// A Boolean value that indicates whether people can find the intent in Shortcuts.
   static var isDiscoverable: Bool { get }
-  /// The sentence that shows the parameters.
+  /// The sentence that describes the intent with its parameters.
   static var parameterSummary: SummaryContent { get }
 
-  /// Creates an intent with empty parameters.
+  /// Creates an intent whose parameters have no values yet.
   init()
 
   /// Performs the intent.
@@ -32,24 +33,24 @@ public protocol AppIntent: Sendable {
 }
 
 extension AppIntent {
-  /// No description.
+  /// A description of the intent, which is nil by default.
   public static var description: IntentDescription? { nil }
-  /// Whether the app becomes active; false by default.
+  /// A Boolean value that indicates whether the app becomes active before the intent runs. The default is false.
   public static var openAppWhenRun: Bool { false }
-  /// The phases of the app, derived from `openAppWhenRun`.
+  /// The phases of the app in which the intent can run, derived from `openAppWhenRun`.
   public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-  /// Whether people can find the intent in Shortcuts; true by default.
+  /// A Boolean value that indicates whether people can find the intent in Shortcuts. The default is true.
   public static var isDiscoverable: Bool { true }
 
-  /// A value that the system asks the user for.
+  /// A property wrapper for a value that the system requests from the user.
   public typealias Parameter = IntentParameter
-  /// An object that the app has put into its `AppDependencyManager`.
+  /// A property wrapper for an object in the app's `AppDependencyManager`.
   public typealias Dependency = AppDependency
-  /// A sentence that shows the parameters.
+  /// A sentence that describes the intent with its parameters.
   public typealias Summary = IntentParameterSummary<Self>
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
-  /// No sentence.
+  /// A sentence without parameters, which is the default.
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }

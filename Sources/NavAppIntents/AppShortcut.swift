@@ -2,14 +2,14 @@ public import NavUI
 
 /// An intent that people can use without any setup.
 public struct AppShortcut: Sendable {
-  /// The intent.
+  /// The intent that the shortcut runs.
   public let intent: any AppIntent
 
-  /// Offers an intent.
+  /// Creates a shortcut for an intent.
   ///
   /// - Parameters:
   ///   - intent: The intent.
-  ///   - phrases: The phrases that start it, each of which must contain the app's name.
+  ///   - phrases: The phrases that start the intent, each of which must contain the app's name.
   ///   - shortTitle: The name on its tile.
   ///   - systemImageName: The symbol on its tile.
   public init<Intent: AppIntent>(
@@ -22,20 +22,20 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// The intents that an app offers.
+/// A type that provides the shortcuts of an app.
 public protocol AppShortcutsProvider {
-  /// The offered shortcuts, at most ten.
+  /// The shortcuts that the app offers, of which there are at most ten.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
 extension AppShortcutsProvider {
-  /// Informs the system that the values of parameters have changed.
+  /// Informs the system that the possible values of parameters have changed.
   public static func updateAppShortcutParameters() {}
 }
 
 /// A builder of a list of shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
-  /// Joins lists of shortcuts.
+  /// Returns the shortcuts as an array.
   public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
 }

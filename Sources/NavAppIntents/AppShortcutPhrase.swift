@@ -1,23 +1,23 @@
-/// A phrase that starts an intent, with the app's name and values of parameters in it.
+/// A phrase that starts an intent, with placeholders for the app's name and values of parameters.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   /// Creates a phrase from a literal.
   public init(stringLiteral value: String) {}
 
-  /// Creates a phrase from a literal with values.
+  /// Creates a phrase from a literal with placeholders.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// A phrase while its values are inserted.
+  /// A phrase that is being built from a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Appends words.
     public mutating func appendLiteral(_ literal: String) {}
 
-    /// Adds the app's name.
+    /// Appends the name of the app.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
 
-    /// Adds the value of a parameter.
+    /// Appends the value of a parameter.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {}
@@ -26,6 +26,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
 /// A placeholder in the phrase of a shortcut.
 public struct AppShortcutPhraseToken: Sendable {
-  /// The app's name.
+  /// A placeholder that is replaced with the name of the app.
   public static let applicationName = Self()
 }

@@ -2,9 +2,9 @@ public import NavUI
 
 /// The visible form of an item of the app's content.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-  /// The name.
+  /// The name of the item.
   public var title: LocalizedStringResource
-  /// The line below the name.
+  /// The line below the name, or nil if there is none.
   public var subtitle: LocalizedStringResource?
 
   /// Creates a representation from a literal.
@@ -12,7 +12,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     title = LocalizedStringResource(stringLiteral: value)
   }
 
-  /// Creates a representation.
+  /// Creates a representation with a title.
   ///
   /// - Parameters:
   ///   - title: The name.
@@ -34,7 +34,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     /// - Parameter systemName: The name of the symbol.
     public init(systemName: String) {}
 
-    /// Creates one of the app's images.
+    /// Creates an image from the app's assets.
     ///
     /// - Parameter name: The name.
     public init(named name: String) {}
@@ -43,15 +43,15 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
 
 /// The visible name of a type of items.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-  /// The name.
+  /// The name of the type.
   public var name: LocalizedStringResource
 
-  /// Creates a name from a literal.
+  /// Creates a representation from a literal.
   public init(stringLiteral value: String) {
     name = LocalizedStringResource(stringLiteral: value)
   }
 
-  /// Creates a name.
+  /// Creates a representation with a name.
   ///
   /// - Parameters:
   ///   - name: The name.

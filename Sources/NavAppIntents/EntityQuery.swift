@@ -1,19 +1,19 @@
-/// A query that finds entities for the system, which stores only their identifiers.
+/// A query that finds entities by the identifiers that the system stores.
 public protocol EntityQuery: Sendable {
   /// The type of the entities.
   associatedtype Entity: AppEntity
 
-  /// Creates a query.
+  /// Creates a query without parameters.
   init()
 
-  /// Finds entities by their identifiers.
+  /// Returns the entities with the given identifiers.
   ///
   /// - Parameter identifiers: The identifiers.
   /// - Returns: The objects that still exist.
   /// - Throws: The error that prevents the search.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// Finds the entities to offer to the user.
+  /// Returns the entities to offer to the user.
   ///
   /// - Returns: The entities.
   /// - Throws: The error that prevents the search.
@@ -24,13 +24,13 @@ extension EntityQuery {
   /// Returns no suggested entities.
   public func suggestedEntities() async throws -> [Entity] { [] }
 
-  /// An object that the app has put into its `AppDependencyManager`.
+  /// A property wrapper for an object in the app's `AppDependencyManager`.
   public typealias Dependency = AppDependency
 }
 
-/// A query that also finds entities by a user's words.
+/// A query that also finds entities by text that a user enters.
 public protocol EntityStringQuery: EntityQuery {
-  /// Finds the entities that match some text.
+  /// Returns the entities that match the given text.
   ///
   /// - Parameter string: The text.
   /// - Returns: The matching entities.
@@ -40,7 +40,7 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// A query for a small set of entities.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// Finds all entities.
+  /// Returns all entities.
   ///
   /// - Returns: The entities.
   /// - Throws: The error that prevents the search.
@@ -53,7 +53,7 @@ extension EnumerableEntityQuery {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 
-  /// Returns all entities as suggestions.
+  /// Returns all entities, as suggestions for the user.
   public func suggestedEntities() async throws -> [Entity] {
     try await allEntities()
   }

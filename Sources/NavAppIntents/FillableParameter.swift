@@ -1,7 +1,7 @@
-/// A parameter of an intent, as code that runs the intent sees it.
+/// A parameter of an intent, with its type erased.
 @MainActor
 package protocol FillableParameter: AnyObject {
-  /// Whether the intent needs a value of the parameter before it can run.
+  /// A Boolean value that indicates whether the intent needs a value for the parameter before it can run.
   nonisolated var needsValue: Bool { get }
 
   /// Sets the value of the parameter.
@@ -11,11 +11,11 @@ package protocol FillableParameter: AnyObject {
   func fill(with value: Any) async throws
 }
 
-/// A type of optional parameters.
+/// A type of parameter value that may be omitted.
 protocol OptionalParameter {
-  /// No value.
+  /// The value of an omitted parameter.
   static var empty: Any { get }
-  /// A value's type.
+  /// The type of the wrapped value.
   static var content: Any.Type { get }
 }
 

@@ -2,7 +2,7 @@ public import NavUI
 
 /// A description of an intent for its users.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
-  /// The text.
+  /// The text of the description.
   public let descriptionText: LocalizedStringResource
 
   /// Creates a description from a literal.
@@ -10,7 +10,7 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
     descriptionText = LocalizedStringResource(stringLiteral: value)
   }
 
-  /// Creates a description.
+  /// Creates a description from text.
   ///
   /// - Parameters:
   ///   - descriptionText: The text.

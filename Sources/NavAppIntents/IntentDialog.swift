@@ -1,15 +1,15 @@
 public import NavUI
 
-/// Words that the system says or shows.
+/// Text that the system speaks or shows.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates a phrase from a literal.
+  /// Creates a dialog from a literal.
   public init(stringLiteral value: String) {
     text = value
   }
 
-  /// Creates words.
+  /// Creates a dialog from text.
   ///
   /// - Parameter text: The text.
   public init(_ text: LocalizedStringResource) {

@@ -1,4 +1,4 @@
-/// The phases of an app in which an intent runs.
+/// The phases of an app in which an intent can run.
 public struct IntentModes: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -8,9 +8,9 @@ public struct IntentModes: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the background, without coming to the screen.
+  /// The phase in which the app runs in the background.
   public static let background = Self(rawValue: 1)
 
-  /// In the foreground.
+  /// The phase in which the app runs in the foreground.
   public static let foreground = Self(rawValue: 2)
 }

@@ -1,9 +1,8 @@
 public import NavUI
 
-/// A value that the system must know before it runs an intent.
+/// A property wrapper for a value that the system must obtain before it runs an intent.
 ///
-/// It asks a user for the value, or gets it from a phrase or a shortcut; a script supplies it with
-/// `intent`.
+/// It asks a user for the value, or gets it from a phrase or a shortcut; a script supplies it with `intent`.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
@@ -14,7 +13,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// - Parameters:
   ///   - title: The visible name.
   ///   - description: The purpose of the value.
-  ///   - requestValueDialog: The question for it.
+  ///   - requestValueDialog: The question that requests the value.
   public init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -27,7 +26,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   ///   - title: The visible name.
   ///   - description: The purpose of the value.
   ///   - defaultValue: The value.
-  ///   - requestValueDialog: The question for it.
+  ///   - requestValueDialog: The question that requests the value.
   public init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -37,7 +36,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     storage = defaultValue
   }
 
-  /// Creates a parameter that has a value.
+  /// Creates a parameter with a value.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value.
@@ -46,7 +45,9 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     storage = wrappedValue
   }
 
-  /// The value; reading it too early ends the app.
+  /// The value of the parameter.
+  ///
+  /// Reading it before it is set ends the app.
   public var wrappedValue: Value {
     get {
       guard let value = lock.withLock({ storage }) ?? Self.none else {
@@ -60,7 +61,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value of an optional parameter that was not given.
+  /// The value of the parameter if it is omitted, or nil if the parameter is required.
   private static var none: Value? {
     (Value.self as? any OptionalParameter.Type)?.empty as? Value
   }

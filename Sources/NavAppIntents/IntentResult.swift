@@ -4,12 +4,12 @@ public protocol IntentResult: Sendable {}
 /// A result with a dialog for the user.
 public protocol ProvidesDialog: IntentResult {}
 
-/// A result with a value, which the next step of a shortcut receives.
+/// A result with a value that is passed to the next step of a shortcut.
 public protocol ReturnsValue<Value>: IntentResult {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value.
+  /// The value of the result.
   var value: Value? { get }
 }
 

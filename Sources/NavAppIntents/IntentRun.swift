@@ -1,16 +1,16 @@
 import NavUI
 
-/// One run of an intent by the system.
+/// A run of an intent by the system.
 @MainActor
 package struct IntentRun {
   private let intent: any AppIntent
 
-  /// Creates a run of an intent that another one has returned.
+  /// Creates a run of an intent that another intent has returned.
   package init(_ intent: any AppIntent) {
     self.intent = intent
   }
 
-  /// Creates an intent of a type; nil if the type is not an intent.
+  /// Creates a run of an intent of the given type, or returns nil if the type is not an intent.
   ///
   /// - Parameter type: The type.
   package init?(of type: Any.Type) {
@@ -18,18 +18,18 @@ package struct IntentRun {
     intent = type.init()
   }
 
-  /// Whether the app becomes active before the intent runs.
+  /// A Boolean value that indicates whether the app becomes active before the intent runs.
   package var comesForward: Bool {
     Swift.type(of: intent).supportedModes == .foreground
   }
 
-  /// The URL, if the intent opens one.
+  /// The URL that the intent opens, or nil if it opens none.
   package var url: URL? { (intent as? OpenURLIntent)?.url }
 
-  /// The names of the parameters, in declaration order.
+  /// The names of the intent's parameters, in the order of declaration.
   package var parameterNames: [String] { parameters.map(\.name) }
 
-  /// Sets the parameters, and performs the intent.
+  /// Sets the parameters, performs the intent, and returns the answer.
   ///
   /// - Parameter values: The values of parameters by their names.
   /// - Returns: The answer of the intent.
@@ -61,7 +61,7 @@ package struct IntentRun {
     }
   }
 
-  /// The result of an intent.
+  /// The result of a run.
   package struct Answer {
     /// The spoken answer, if any.
     package let words: String?

@@ -1,13 +1,12 @@
 import NavUI
 
-/// Values of parameters, created from literals of a script.
+/// A converter from the literals in a script to parameter values.
 @MainActor
 enum IntentValue {
-  /// Creates a value of a type.
+  /// Returns a value converted to a type.
   ///
   /// - Parameters:
-  ///   - value: The value in the form of property lists: for an entity its identifier, for an enum
-  ///     its raw value.
+  ///   - value: The value in the form of property lists: for an entity its identifier, for an enum its raw value.
   ///   - type: The requested type.
   /// - Returns: A value of the type.
   /// - Throws: `Refusal` if the value does not fit; any error of the app's own queries.
@@ -26,7 +25,7 @@ enum IntentValue {
     return value
   }
 
-  /// Returns the error for a value that does not fit.
+  /// Returns the error for a value of the wrong type.
   static func mismatch(_ value: Any, _ type: Any.Type) -> Refusal {
     let said = value is String ? "\"\(value)\"" : "\(value)"
     return Refusal("\(said) is no \(type).")
@@ -49,7 +48,7 @@ enum IntentValue {
   private static func choose<List: AppEnum>(_ value: Any, _ type: List.Type) throws -> Any {
     guard let raw = value as? List.RawValue, let one = List(rawValue: raw) else {
       let known = List.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
-      throw Refusal("\(type) has no raw value \(value); it has \(known).")
+      throw Refusal("\(type) has no raw value \(value); its raw values are \(known).")
     }
     return one
   }

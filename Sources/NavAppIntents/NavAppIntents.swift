@@ -1,3 +1,2 @@
-/// The meaning of `import AppIntents` in a learner's file: intents that the system runs, and a
-/// script with `intent`.
+/// The replacement for `import AppIntents` in a learner's file.
 @_exported public import NavUI

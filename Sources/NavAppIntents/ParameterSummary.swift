@@ -1,18 +1,18 @@
-/// A sentence that shows the parameters of an intent.
+/// A sentence that contains the parameters of an intent.
 public protocol ParameterSummary: Sendable {}
 
-/// No sentence.
+/// A sentence that contains no parameters.
 public struct EmptyParameterSummary: ParameterSummary {}
 
-/// A sentence with parameters in it.
+/// A sentence that contains parameters.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  /// Creates a sentence.
+  /// Creates a sentence from text.
   ///
   /// - Parameter summaryString: The sentence.
   public init(_ summaryString: ParameterSummaryString<Intent>) {}
 }
 
-/// The text of a sentence with parameters in it.
+/// The text of a sentence that contains parameters.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   /// Creates text from a literal.
   public init(stringLiteral value: String) {}
@@ -20,15 +20,15 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   /// Creates text from a literal with parameters.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// Text while its values are inserted.
+  /// Text that is being built from a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Appends words.
     public mutating func appendLiteral(_ literal: String) {}
 
-    /// Adds a parameter.
+    /// Appends a parameter.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {}

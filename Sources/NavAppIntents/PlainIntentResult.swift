@@ -1,11 +1,11 @@
-/// A result without a value, which SwiftUI code knows as `some IntentResult`.
+/// A result without a value, for methods that return `some IntentResult`.
 public struct PlainIntentResult: ProvidesDialog, SpokenResult {
   var words: String?
 }
 
 /// A result with a value.
 public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, SpokenResult {
-  /// The value.
+  /// The value of the result.
   public let value: Value?
   var words: String?
 }
@@ -18,11 +18,11 @@ public struct OpeningIntentResult<Next: AppIntent>: OpensIntent, ProvidesDialog,
   var following: (any AppIntent)? { next }
 }
 
-/// A result with words that the system speaks or shows.
+/// A result with text that the system speaks or shows.
 protocol SpokenResult {
   /// The spoken answer, if any.
   var words: String? { get }
-  /// The next intent.
+  /// The intent that the system runs next, if any.
   var following: (any AppIntent)? { get }
 }
 

@@ -3,10 +3,10 @@
 public struct NavCallArguments {
   private let read: @MainActor (Int, Any.Type) throws -> Any
 
-  /// Creates arguments.
+  /// Creates arguments from a closure that reads them.
   ///
-  /// - Parameter read: A closure that reads the argument at a position as a type, or throws if the
-  ///   value has another type.
+  /// - Parameter read: A closure that reads the argument at a position as a type, or throws if the value has another
+  ///   type.
   package init(read: @escaping @MainActor (Int, Any.Type) throws -> Any) {
     self.read = read
   }
@@ -30,10 +30,10 @@ public struct NavCallArguments {
   }
 }
 
-/// An argument that does not have the method's type, so that the method was not called.
+/// An error that reports an argument of the wrong type, which prevented the call of the method.
 public struct NavCallArgumentError: Error {
-  /// The argument's position.
+  /// The position of the argument.
   package let index: Int
-  /// The reason why the value cannot be read, if there is one.
+  /// The reason why the value cannot be read, or nil if it is unknown.
   package let reason: (any Error)?
 }

@@ -1,11 +1,11 @@
-/// The properties and methods of a learner's types, as generated code registers them.
+/// The properties and methods of a learner's types, registered by generated code.
 ///
 /// The name is long, like all names in this module, so that it cannot collide with a learner's.
 @MainActor
 public final class NavCallTable {
-  /// The known properties and methods of each type.
+  /// The registered properties and methods, by type.
   package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
-  /// The objects with a global name, such as `Router.shared`.
+  /// The closures that return globally named objects, such as `Router.shared`, by name.
   package private(set) var roots: [String: @MainActor () -> AnyObject] = [:]
 
   package init() {}
@@ -22,7 +22,9 @@ public final class NavCallTable {
     )
   }
 
-  /// Registers a writable property; the compiler prefers this form if both are possible.
+  /// Registers a writable property.
+  ///
+  /// The compiler prefers this overload if both overloads are possible.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -43,7 +45,7 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The method's name with its labels, such as `navigate(to:animated:)`.
-  ///   - isMutating: Whether it changes the value that it is called on.
+  ///   - isMutating: Whether the method mutates the value on which it is called.
   ///   - body: A closure that calls the method.
   public func method<Root, Result>(
     _ name: String,

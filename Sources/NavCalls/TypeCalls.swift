@@ -1,35 +1,37 @@
-/// The properties and methods of one type.
+/// The properties and methods of a type.
 package struct TypeCalls {
   /// The properties by name.
   package var properties: [String: PropertyCalls] = [:]
-  /// The methods by their names with labels; methods that differ only in types are in one list.
+  /// The methods, by name with argument labels.
+  ///
+  /// Methods that differ only in types share a key.
   package var methods: [String: [MethodCalls]] = [:]
-  /// The initialisers, by names with labels; they return nil if they fail.
+  /// The closures that call initialisers, keyed by name with argument labels.
   package var makers: [String: [@MainActor (NavCallArguments) throws -> Any?]] = [:]
 }
 
-/// A property.
+/// The information about a property and the means of using it.
 package struct PropertyCalls {
-  /// The type of its value.
+  /// The type of the property's value.
   package var type: Any.Type
-  /// Reads the property.
+  /// A closure that reads the property.
   package var read: @MainActor (Any) -> Any
-  /// Writes it, or nil if that is not allowed.
+  /// A closure that sets the property, or nil for a read-only property.
   package var write: (@MainActor (inout Any, Any) -> Void)?
 }
 
-/// A method.
+/// The information about a method and the means of calling it.
 package struct MethodCalls {
-  /// Whether it mutates the value that it belongs to.
+  /// A Boolean value that indicates whether the method mutates the value on which it is called.
   package var isMutating: Bool
-  /// Calls the method.
+  /// The closure that calls the method.
   package var body: Body
 
-  /// A way to call a method.
+  /// A closure that calls a method.
   package enum Body {
-    /// It returns at once.
+    /// A closure for a method that returns without suspending.
     case atOnce(@MainActor (inout Any, NavCallArguments) throws -> Any)
-    /// It may suspend.
+    /// A closure for a method that may suspend.
     case inTime(@MainActor (Any, NavCallArguments) async throws -> Any)
   }
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// A digest: a sequence of bytes.
+/// A digest of data, accessible as a sequence of bytes.
 public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible
 where Element == UInt8 {
-  /// The number of bytes.
+  /// The number of bytes in the digest.
   static var byteCount: Int { get }
 }
 
 /// A function that computes a digest of data.
 public protocol HashFunction {
-  /// The type of the digest.
+  /// The type of the computed digest.
   associatedtype Digest: NavCryptoKit.Digest
 
-  /// Computes a digest of data.
+  /// Returns the digest of data.
   ///
   /// - Parameter data: The data.
   /// - Returns: The digest.
   static func hash<D: DataProtocol>(data: D) -> Digest
 }
 
-/// The digest of SHA-256.
+/// A digest computed with SHA-256.
 public struct SHA256Digest: Digest {
-  /// The number of bytes.
+  /// The number of bytes in the digest.
   public static var byteCount: Int { 32 }
   let bytes: [UInt8]
 
-  /// Iterates over the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 
-  /// The bytes in hexadecimal digits.
+  /// The bytes as hexadecimal digits, preceded by the name of the algorithm.
   public var description: String {
     "SHA256 digest: " + bytes.map { String(format: "%02x", $0) }.joined()
   }
 }
 
-/// The Secure Hash Algorithm 2 with 256 bits, as FIPS 180-4 describes it.
+/// The Secure Hash Algorithm 2 with 256 bits, as specified in FIPS 180-4.
 public struct SHA256: HashFunction {
   private var collected = Data()
 
-  /// Creates an empty digest.
+  /// Creates a hash function without data.
   public init() {}
 
-  /// Adds data.
+  /// Adds data to the hash function.
   ///
   /// - Parameter data: The data.
   public mutating func update<D: DataProtocol>(data: D) { collected.append(contentsOf: data) }
@@ -51,7 +51,7 @@ public struct SHA256: HashFunction {
   /// - Returns: The digest.
   public func finalize() -> SHA256Digest { Self.hash(data: collected) }
 
-  /// Computes a digest of data.
+  /// Returns the digest of data.
   ///
   /// - Parameter data: The data.
   /// - Returns: The digest.

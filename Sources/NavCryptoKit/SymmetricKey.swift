@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A secret key that both sides know.
+/// A secret key for both sealing and opening data.
 public struct SymmetricKey: Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -9,17 +9,17 @@ public struct SymmetricKey: Hashable, Sendable {
   /// - Parameter data: The bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes(Array.init) }
 
-  /// Creates a random key.
+  /// Creates a random key of the given size.
   ///
   /// - Parameter size: The size of the key.
   public init(size: SymmetricKeySize) {
     bytes = (0..<(size.bitCount / 8)).map { _ in UInt8.random(in: 0...255) }
   }
 
-  /// The number of bits.
+  /// The number of bits in the key.
   public var bitCount: Int { bytes.count * 8 }
 
-  /// Gives access to the bytes.
+  /// Calls a closure with the bytes of the key.
   ///
   /// - Parameter body: A closure that reads the bytes.
   /// - Returns: The result of the body.
@@ -29,43 +29,45 @@ public struct SymmetricKey: Hashable, Sendable {
   }
 }
 
-/// The length of a key.
+/// The size of a key.
 public struct SymmetricKeySize: Sendable {
-  /// The number of bits.
+  /// The number of bits in a key.
   public let bitCount: Int
 
-  /// Creates a length.
+  /// Creates a size from a number of bits.
   public init(bitCount: Int) { self.bitCount = bitCount }
 
-  /// 128 bits.
+  /// The size of a key with 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)
-  /// 192 bits.
+  /// The size of a key with 192 bits.
   public static let bits192 = SymmetricKeySize(bitCount: 192)
-  /// 256 bits.
+  /// The size of a key with 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// An error of this module.
+/// An error in a cryptographic operation.
 public enum CryptoKitError: Error, Sendable {
-  /// The key has the wrong length.
+  /// A key of the wrong length.
   case incorrectKeySize
-  /// A parameter has the wrong length.
+  /// A parameter of the wrong length.
   case incorrectParameterSize
-  /// The data was changed, or the key is different.
+  /// Data that was modified or sealed with a different key.
   case authenticationFailure
 }
 
-/// The Advanced Encryption Standard, with the interface only.
+/// A namespace for the Advanced Encryption Standard.
 public enum AES {
-  /// AES in Galois/Counter Mode: a box requires its key, but its content is not encrypted.
+  /// A namespace for AES in Galois/Counter Mode.
+  ///
+  /// A sealed box requires its key, but its content is not encrypted.
   public enum GCM {
-    /// Seals data in a box that opens with a key.
+    /// Seals data in a box that can be opened only with the key.
     ///
     /// - Parameters:
     ///   - message: The data.
     ///   - key: The key.
     /// - Returns: The box.
-    /// - Throws: Never here.
+    /// - Throws: Nothing, because sealing never fails.
     public static func seal<Plaintext: DataProtocol>(
       _ message: Plaintext,
       using key: SymmetricKey
@@ -73,7 +75,7 @@ public enum AES {
       SealedBox(content: Data(message), mark: mark(Data(message), key))
     }
 
-    /// Opens a box.
+    /// Returns the data in a box, or throws an error if the key is wrong.
     ///
     /// - Parameters:
     ///   - sealedBox: The box.
@@ -91,7 +93,7 @@ public enum AES {
       Data(SHA256.hash(data: Data(key.bytes) + content))
     }
 
-    /// A box of sealed data.
+    /// A box that contains sealed data.
     public struct SealedBox: Sendable {
       let content: Data
       let mark: Data
@@ -101,7 +103,7 @@ public enum AES {
         self.mark = mark
       }
 
-      /// Reads a sealed box from data.
+      /// Creates a sealed box from its combined data.
       ///
       /// - Parameter combined: The value of `combined`.
       /// - Throws: `CryptoKitError.incorrectParameterSize` for invalid data.
@@ -111,7 +113,7 @@ public enum AES {
         self.init(content: data.dropFirst(32), mark: data.prefix(32))
       }
 
-      /// The box as data.
+      /// The content of the box, preceded by a mark that identifies the key.
       public var combined: Data? { mark + content }
     }
   }

@@ -3,10 +3,10 @@ public import Foundation
 
 // On Apple's systems, Foundation has these.
 extension FileManager {
-  /// Returns the folder that a group of apps shares; it is created in the app's own folders.
+  /// Returns the folder shared by a group of apps, and creates it among the app's own folders if necessary.
   ///
   /// - Parameter groupIdentifier: The name of the group.
-  /// - Returns: The folder, or nil if it cannot be created.
+  /// - Returns: The folder, or nil if it could not be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = URL.applicationSupportDirectory.appending(
       path: "Groups/\(groupIdentifier)",
@@ -20,16 +20,16 @@ extension FileManager {
     }
   }
 
-  /// The mark of an iCloud account; always nil, because there is none.
+  /// The token of the iCloud account, which is always nil because there is no account.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Returns the folder of the app in iCloud; always nil, because there is no account.
+  /// Returns nil, because there is no iCloud account.
   ///
   /// - Parameter containerIdentifier: The name of the folder.
   /// - Returns: Always nil.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// Returns whether a file is in iCloud; always false.
+  /// Returns false, because no file is in iCloud.
   ///
   /// - Parameter url: The file.
   /// - Returns: Always false.

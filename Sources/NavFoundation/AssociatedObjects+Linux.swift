@@ -3,17 +3,17 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A way to hold an associated value.
+/// A policy for the storage of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Weakly.
+  /// A weak reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Strongly, for one thread.
+  /// A strong reference for use on one thread.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// As a copy, for one thread.
+  /// A copy for use on one thread.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// As a copy.
+  /// A copy.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -21,10 +21,9 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - key: The address that distinguishes the value from others of the object.
-///   - value: The value, or nil to remove it.
-///   - policy: The association policy; the value is held strongly except with
-///     `OBJC_ASSOCIATION_ASSIGN`.
+///   - key: The address that identifies the value among those of the object.
+///   - value: The value, or nil to remove the previous value.
+///   - policy: The association policy; the value is held strongly except with `OBJC_ASSOCIATION_ASSIGN`.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -39,24 +38,24 @@ public func objc_setAssociatedObject(
   )
 }
 
-/// Returns a value that is associated with an object.
+/// Returns the value that is associated with an object.
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - key: The address that was used to set it.
+///   - key: The address that identifies the value.
 /// - Returns: The value, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, key: key)
 }
 
-/// Removes all values of an object.
+/// Removes all values that are associated with an object.
 ///
 /// - Parameter object: The object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// The associated values of all objects, as the runtime of Objective-C keeps them.
+/// A table of the values associated with all objects.
 private final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
@@ -72,7 +71,7 @@ private final class AssociatedObjects: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of freed objects are removed.
+  /// The number of entries at which the table removes those of objects that no longer exist.
   private var limit = 64
 
   func set(_ value: Any?, of owner: AnyObject, key: UnsafeRawPointer, isWeak: Bool) {

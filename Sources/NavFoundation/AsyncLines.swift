@@ -1,25 +1,25 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The lines of a sequence of bytes, one after the other, without empty ones.
+/// The lines in a sequence of bytes, without empty lines.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
-  /// A line.
+  /// The type of a line.
   public typealias Element = String
 
   private let base: Base
 
   init(_ base: Base) { self.base = base }
 
-  /// Begins at the first line.
+  /// Returns an iterator that starts at the first line.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base.makeAsyncIterator()) }
 
-  /// The iterator of the lines.
+  /// An iterator over the lines.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var base: Base.AsyncIterator
 
     init(_ base: Base.AsyncIterator) { self.base = base }
 
-    /// Returns the next line, or nil after the last one.
+    /// Returns the next line, or nil after the last line.
     ///
     /// - Throws: The reason why there are no more bytes.
     public mutating func next() async throws -> String? {
@@ -41,27 +41,27 @@ extension AsyncLineSequence: Sendable where Base: Sendable {}
 
 /// Bytes that are loaded when the first byte is requested.
 public struct LoadedBytes: AsyncSequence, Sendable {
-  /// A byte.
+  /// The type of a byte.
   public typealias Element = UInt8
 
   private let load: @Sendable () async throws -> Data
 
   init(_ load: @escaping @Sendable () async throws -> Data) { self.load = load }
 
-  /// Begins at the first byte.
+  /// Returns an iterator that starts at the first byte.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(load: load) }
 
   /// The bytes as lines of text.
   public var lines: AsyncLineSequence<LoadedBytes> { AsyncLineSequence(self) }
 
-  /// The iterator of the bytes.
+  /// An iterator over the bytes.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let load: @Sendable () async throws -> Data
     private var bytes: Data.Iterator?
 
     init(load: @escaping @Sendable () async throws -> Data) { self.load = load }
 
-    /// Returns the next byte, or nil after the last one.
+    /// Returns the next byte, or nil after the last byte.
     ///
     /// - Throws: The reason why nothing can be loaded.
     public mutating func next() async throws -> UInt8? {
@@ -72,23 +72,23 @@ public struct LoadedBytes: AsyncSequence, Sendable {
 }
 
 extension URL {
-  /// The bytes at a URL.
+  /// The type of the sequence of bytes at a URL.
   public typealias AsyncBytes = LoadedBytes
 
-  /// The bytes of the file, or of a fixture's response.
+  /// The bytes of the file at the URL, or of a fixture's response.
   public var resourceBytes: AsyncBytes {
     LoadedBytes { try await URLSession.shared.data(from: self).0 }
   }
 
-  /// The lines of the file, or of a fixture's response.
+  /// The lines of the file at the URL, or of a fixture's response.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
 extension URLSession {
-  /// The bytes of a response.
+  /// The type of the sequence of bytes in a response.
   public typealias AsyncBytes = LoadedBytes
 
-  /// Loads bytes, one after the other.
+  /// Loads the bytes at a URL, and returns them with the response.
   ///
   /// - Parameter url: The place.
   /// - Returns: The bytes and the response.
@@ -97,7 +97,7 @@ extension URLSession {
     try await bytes(for: URLRequest(url: url))
   }
 
-  /// Loads bytes, one after the other.
+  /// Loads the bytes for a request, and returns them with the response.
   ///
   /// - Parameter request: The request to load.
   /// - Returns: The bytes and the response.

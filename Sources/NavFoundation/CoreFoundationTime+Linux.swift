@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A time span in seconds, as Core Foundation calls it.
+/// A time interval in seconds, under its name in Core Foundation.
 public typealias CFTimeInterval = Double
 
-/// A moment in seconds since the first of January 2001, as Core Foundation calls it.
+/// A point in time in seconds since 1 January 2001, under its name in Core Foundation.
 public typealias CFAbsoluteTime = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

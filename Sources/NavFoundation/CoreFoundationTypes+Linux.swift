@@ -1,17 +1,18 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An array, as Core Foundation calls it.
+/// An array, under its name in Core Foundation.
 public typealias CFArray = NSArray
 
-/// Data, as Core Foundation calls it.
+/// A data buffer, under its name in Core Foundation.
 public typealias CFData = NSData
 
-/// A string, as Core Foundation calls it.
+/// A string, under its name in Core Foundation.
 ///
-/// It is Swift's own, so that `"a" as CFString` and keys such as `kSecClass` need no bridge, which only Apple's systems have.
+/// It is Swift's own, so that `"a" as CFString` and keys such as `kSecClass` need no bridge, which only Apple's systems
+/// have.
 public typealias CFString = String
 
-/// A URL, as Core Foundation calls it.
+/// A URL, under its name in Core Foundation.
 public typealias CFURL = NSURL
 #endif

@@ -1,63 +1,62 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter of durations, such as "1 hour, 5 minutes", which Foundation has only on Apple's
-/// systems.
+/// A replacement on Linux for Foundation's formatter of durations, with results such as "1 hour, 5 minutes".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The style in which units are written.
+  /// A style of the units in the text.
   public enum UnitsStyle: Int, Sendable {
-    /// By position, as in 1:05:00.
+    /// Numbers separated by colons, as in 1:05:00.
     case positional
-    /// With one letter per unit.
+    /// Units abbreviated to one letter, as in "1h 5m".
     case abbreviated
-    /// Abbreviated.
+    /// Abbreviated units.
     case short
-    /// In words.
+    /// Units in words.
     case full
-    /// In words, with spelled-out numbers.
+    /// Units and numbers in words.
     case spellOut
-    /// Abbreviated, without spaces.
+    /// Abbreviated units without spaces.
     case brief
   }
 
-  /// The way in which units that are zero are written.
+  /// A set of options for the formatting of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The options.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Creates options.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The style's default.
+    /// The default behaviour for the style of units.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Drops zeros before the first unit.
+    /// The option to omit zeros before the first unit.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Drops zeros in the middle.
+    /// The option to omit zeros in the middle.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Drops zeros at the end.
+    /// The option to omit zeros at the end.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// Drops all zeros.
+    /// The option to omit all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Keeps all zeros, with two digits.
+    /// The option to keep all zeros, and to write each number with two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 16)
   }
 
-  /// The allowed units.
+  /// The units that the text may contain.
   open var allowedUnits: NSCalendar.Unit = []
-  /// The style in which units are written.
+  /// The style of the units in the text.
   open var unitsStyle = UnitsStyle.positional
-  /// The way in which units that are zero are written.
+  /// The formatting of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The maximum number of units, or 0 for any.
+  /// The maximum number of units, or 0 for no limit.
   open var maximumUnitCount = 0
-  /// Whether "remaining" is appended.
+  /// A Boolean value that indicates whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
-  /// Whether "about" is prepended.
+  /// A Boolean value that indicates whether the text starts with "about".
   open var includesApproximationPhrase = false
 
-  /// Writes a duration.
+  /// Returns the text for a duration.
   ///
   /// - Parameter ti: The seconds.
   /// - Returns: The text.
@@ -74,7 +73,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
-  /// Writes the time between two dates.
+  /// Returns the text for the time between two dates.
   ///
   /// - Parameters:
   ///   - startDate: The first date.
@@ -84,7 +83,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// Writes components.
+  /// Returns the text for date components.
   ///
   /// - Parameter components: The components, of which weeks, days, hours, minutes and seconds count.
   /// - Returns: The text.
@@ -95,7 +94,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: TimeInterval(minutes * 60 + (components.second ?? 0)))
   }
 
-  /// Writes components or a duration.
+  /// Returns the text for date components or a duration.
   ///
   /// - Parameter obj: The value.
   /// - Returns: The text, or nil for other values.

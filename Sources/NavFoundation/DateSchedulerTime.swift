@@ -3,17 +3,17 @@ public import OpenCombine
 
 /// A date in the schedules of run loops and operation queues.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
-  /// The date.
+  /// The date that the time represents.
   public var date: Date
 
-  /// Creates a time.
+  /// Creates a time from a date.
   ///
   /// - Parameter date: The date.
   public init(_ date: Date) {
     self.date = date
   }
 
-  /// Returns the time from this one to another.
+  /// Returns the interval from this time to another.
   ///
   /// - Parameter other: The other time.
   /// - Returns: The seconds.
@@ -21,7 +21,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     Stride(other.date.timeIntervalSince(date))
   }
 
-  /// Returns a later or earlier time.
+  /// Returns the time that is offset by an interval.
   ///
   /// - Parameter n: The distance.
   /// - Returns: The time.
@@ -29,7 +29,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     DateSchedulerTime(date.addingTimeInterval(n.timeInterval))
   }
 
-  /// A number of seconds between two times.
+  /// An interval between two times, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Codable, Sendable
   {
@@ -46,21 +46,21 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
       magnitude = timeInterval
     }
 
-    /// Creates an interval from a number of seconds.
+    /// Creates an interval from an integer literal that specifies seconds.
     ///
     /// - Parameter value: The seconds.
     public init(integerLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// Creates an interval from a number of seconds.
+    /// Creates an interval from a floating-point literal that specifies seconds.
     ///
     /// - Parameter value: The seconds.
     public init(floatLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// Creates a number of seconds, or nil if it cannot be represented.
+    /// Creates an interval from an integer, or returns nil if the integer cannot be represented.
     ///
     /// - Parameter source: The seconds.
     public init?<Source: BinaryInteger>(exactly source: Source) {
@@ -68,31 +68,31 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
       self.init(value)
     }
 
-    /// Returns whether one time is shorter than another.
+    /// Returns whether the first interval is shorter than the second.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
-    /// Returns the product of two numbers.
+    /// Returns the product of two intervals.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude * rhs.magnitude)
     }
 
-    /// Returns the sum of two times.
+    /// Returns the sum of two intervals.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude + rhs.magnitude)
     }
 
-    /// Returns the difference of two times.
+    /// Returns the difference of two intervals.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude - rhs.magnitude)
     }
 
-    /// Multiplies a time.
+    /// Multiplies an interval by another.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
 
-    /// Adds to a time.
+    /// Adds an interval to another.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
-    /// Subtracts from a time.
+    /// Subtracts an interval from another.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
     /// Returns an interval from a number of seconds.

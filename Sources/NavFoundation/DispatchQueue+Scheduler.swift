@@ -4,16 +4,16 @@ public import OpenCombine
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive Scheduler {
-  /// Options for scheduled blocks.
+  /// The options for scheduled blocks.
   public struct SchedulerOptions {
-    /// The quality of service.
+    /// The quality of service of the block.
     public var qos: DispatchQoS
     /// The flags of the block.
     public var flags: DispatchWorkItemFlags
     /// The group that the block belongs to.
     public var group: DispatchGroup?
 
-    /// Creates options.
+    /// Creates options for scheduled blocks.
     ///
     /// - Parameters:
     ///   - qos: The quality of service.
@@ -30,13 +30,13 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// The current time since the system's start.
+  /// The current time, measured since the system started.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
   /// The tolerance, which is always zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Runs an action as soon as the queue is free.
+  /// Runs an action when the queue is free.
   ///
   /// - Parameters:
   ///   - options: Options for the block.
@@ -47,7 +47,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at the given time.
   ///
   /// - Parameters:
   ///   - date: The time.
@@ -65,7 +65,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Runs an action repeatedly.
+  /// Runs an action repeatedly from the given time.
   ///
   /// - Parameters:
   ///   - date: The first time.

@@ -4,17 +4,17 @@ public import OpenCombine
 extension DispatchQueue {
   /// A time in the schedules of dispatch queues.
   public struct SchedulerTimeType: Strideable, Codable, Hashable {
-    /// The time.
+    /// The time as Dispatch represents it.
     public var dispatchTime: DispatchTime
 
-    /// Creates a time.
+    /// Creates a time from a dispatch time.
     ///
     /// - Parameter time: The time.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
-    /// Decodes a time in nanoseconds.
+    /// Creates a time by decoding a number of nanoseconds.
     public init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer().decode(UInt64.self)
       dispatchTime = DispatchTime(uptimeNanoseconds: value)
@@ -31,16 +31,16 @@ extension DispatchQueue {
       hasher.combine(dispatchTime.rawValue)
     }
 
-    /// Returns the time from this one to another.
+    /// Returns the interval from this time to another.
     ///
     /// - Parameter other: The other time.
-    /// - Returns: The time between them.
+    /// - Returns: The interval between the times.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(there >= here ? Int(there - here) : -Int(here - there))
     }
 
-    /// Returns a later or earlier time.
+    /// Returns the time that is offset by an interval.
     ///
     /// - Parameter n: The distance.
     /// - Returns: The time.
@@ -48,19 +48,19 @@ extension DispatchQueue {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
-    /// A number of nanoseconds between two times.
+    /// An interval between two times, in nanoseconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
       /// The number of nanoseconds.
       public var magnitude: Int
 
-      /// The time for use with Dispatch.
+      /// The interval as Dispatch represents it.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// Creates an interval from Dispatch's type.
+      /// Creates an interval from a dispatch time interval.
       ///
-      /// - Parameter timeInterval: The time; an infinite one becomes the longest possible.
+      /// - Parameter timeInterval: The interval; an infinite interval becomes the longest possible interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let value): self = .seconds(value)
@@ -72,21 +72,21 @@ extension DispatchQueue {
         }
       }
 
-      /// Creates an interval from a number of seconds.
+      /// Creates an interval from an integer literal that specifies seconds.
       ///
       /// - Parameter value: The seconds.
       public init(integerLiteral value: Int) {
         self = .seconds(value)
       }
 
-      /// Creates an interval from a number of seconds.
+      /// Creates an interval from a floating-point literal that specifies seconds.
       ///
       /// - Parameter value: The seconds.
       public init(floatLiteral value: Double) {
         self = .seconds(value)
       }
 
-      /// Creates a number of nanoseconds, or nil if it cannot be represented.
+      /// Creates an interval from an integer, or returns nil if the integer cannot be represented.
       ///
       /// - Parameter source: The nanoseconds.
       public init?<Source: BinaryInteger>(exactly source: Source) {
@@ -103,31 +103,31 @@ extension DispatchQueue {
         magnitude = overflow ? (count < 0 ? .min : .max) : product
       }
 
-      /// Returns whether one time is shorter than another.
+      /// Returns whether the first interval is shorter than the second.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
-      /// Returns the product of two numbers.
+      /// Returns the product of two intervals.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.magnitude * rhs.magnitude)
       }
 
-      /// Returns the sum of two times.
+      /// Returns the sum of two intervals.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
       }
 
-      /// Returns the difference of two times.
+      /// Returns the difference of two intervals.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
       }
 
-      /// Multiplies a time.
+      /// Multiplies an interval by another.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
 
-      /// Adds to a time.
+      /// Adds an interval to another.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
-      /// Subtracts from a time.
+      /// Subtracts an interval from another.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
       /// Returns an interval from a number of seconds.

@@ -1,16 +1,18 @@
 #if !canImport(Darwin)
 public import Dispatch
 
-/// A source that reports changes of a file; only the app itself changes its files here, so it reports nothing.
+/// A source that reports changes to a file.
+///
+/// Only the app itself changes its files, so the source reports no changes.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
   /// The descriptor of the file.
   var handle: Int32 { get }
-  /// The changes of the file.
+  /// The changes to the file.
   var data: DispatchSource.FileSystemEvent { get }
 }
 
 extension DispatchSource {
-  /// Creates a source that reports changes of a file.
+  /// Creates a source that reports changes to a file.
   ///
   /// - Parameters:
   ///   - fileDescriptor: The descriptor of the file.
@@ -24,7 +26,7 @@ extension DispatchSource {
   ) -> any DispatchSourceFileSystemObject {
     let source = makeUserDataAddSource(queue: queue)
     guard let source = source as? DispatchSource else {
-      preconditionFailure("Dispatch makes sources of one class")
+      preconditionFailure("all dispatch sources must have the same class")
     }
     return source
   }
@@ -32,9 +34,9 @@ extension DispatchSource {
 
 // Dispatch's own methods assume that every source is a `DispatchSource`, so no other class works.
 extension DispatchSource: DispatchSourceFileSystemObject {
-  /// The descriptor of the file; nothing is watched, so there is none.
+  /// The descriptor of the file, which is -1 because no file is watched.
   public var handle: Int32 { -1 }
-  /// The changes since the last call of the handler, which are none.
+  /// The changes since the last call of the handler. The value is always empty.
   public var data: FileSystemEvent { [] }
 }
 #endif

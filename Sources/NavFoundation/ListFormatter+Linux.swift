@@ -1,16 +1,15 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter that joins items into a list, such as "Ada, Ben, and Cleo", which Foundation has
-/// only on Apple's systems.
+/// A replacement on Linux for Foundation's formatter of lists, with results such as "Ada, Ben, and Cleo".
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The locale of the words and commas.
+  /// The locale that determines the words and commas.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale(identifier: "en_US")
-  /// The formatter of the items, or nil to write each one as it describes itself.
+  /// The formatter for the items, or nil to use the description of each item.
   open var itemFormatter: Formatter?
 
-  /// Joins strings with the words and commas of the current locale.
+  /// Returns the strings joined with the words and commas of the current locale.
   ///
   /// - Parameter strings: The texts.
   /// - Returns: The sentence.
@@ -18,7 +17,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     strings.formatted(.list(type: .and))
   }
 
-  /// Joins items.
+  /// Returns the items joined into a list.
   ///
   /// - Parameter items: The items.
   /// - Returns: The sentence, or nil if the formatter cannot write an item.
@@ -35,10 +34,10 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale))
   }
 
-  /// Joins the items of an array.
+  /// Returns the items of an array joined into a list.
   ///
   /// - Parameter obj: The array.
-  /// - Returns: The sentence, or nil for anything but an array.
+  /// - Returns: The sentence, or nil for an object other than an array.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap(string(from:))
   }

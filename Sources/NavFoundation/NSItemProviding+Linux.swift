@@ -3,7 +3,7 @@ public import Foundation
 
 /// A class whose objects can be created from dragged or pasted data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data that can be read, best first.
+  /// The types of data that can be read, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Returns an object created from data.
@@ -17,7 +17,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 }
 
 extension NSItemProviderReading {
-  /// Throws, because nothing is dragged or pasted as an object.
+  /// Throws an error, because objects cannot be dragged or pasted.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -33,26 +33,26 @@ extension NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderReading {
-  /// URLs.
+  /// The types of data from which URLs can be read.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
 extension NSString: NSItemProviderReading {
-  /// Texts.
+  /// The types of data from which text can be read.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.plain-text"] }
 }
 
 /// A class whose objects can be dragged or copied.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that can be written, best first.
+  /// The types of data that can be written, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Writes the object.
+  /// Loads the data of the object.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the data.
   ///   - completionHandler: A closure called with the data.
-  /// - Returns: The progress, or nil if it takes no time.
+  /// - Returns: The progress, or nil if the data is available immediately.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

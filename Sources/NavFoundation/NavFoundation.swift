@@ -7,7 +7,7 @@ public import OpenCombine
 /// On Apple's systems, Foundation has this name, so a file needs no other import for it.
 public typealias ObservableObject = OpenCombine.ObservableObject
 
-/// A property whose changes are announced by its object.
+/// A property wrapper for a value whose changes are announced by the enclosing object.
 ///
 /// On Apple's systems, Foundation has this name, so a file needs no other import for it.
 public typealias Published = OpenCombine.Published

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Returns the notifications of one name, in order of posting.
+  /// Returns the notifications with a name, in the order of posting.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: The sender to listen to, or nil for every one.
+  ///   - object: The sender to observe, or nil for every sender.
   /// - Returns: An infinite sequence, for `for await`.
   public func notifications(
     named name: Notification.Name,
@@ -14,10 +14,11 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// The notifications of one name, in order of posting; each loop receives those posted after its
-  /// start.
+  /// The notifications with a name, in the order of posting.
+  ///
+  /// Each loop receives the notifications posted after its start.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// The type of errors; there are none.
+    /// The type of errors, which never occur.
     public typealias Failure = Never
 
     private let center: NotificationCenter
@@ -30,10 +31,10 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Starts observing.
+    /// Starts observing, and returns an iterator.
     ///
-    /// - Returns: An iterator over the notifications, which stops listening when its loop ends or
-    ///   its task is cancelled.
+    /// - Returns: An iterator over the notifications, which stops listening when its loop ends or its task is
+    ///   cancelled.
     public func makeAsyncIterator() -> Iterator {
       let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
       nonisolated(unsafe) let observer = center.addObserver(
@@ -51,14 +52,14 @@ extension NotificationCenter {
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var deliveries: AsyncStream<Delivery>.Iterator
 
-      /// Waits for the next notification.
+      /// Waits for the next notification, and returns it.
       ///
       /// - Returns: The notification, or nil if the task is cancelled.
       public mutating func next() async -> Notification? {
         await deliveries.next()?.notification
       }
 
-      /// Waits for the next notification without leaving an actor.
+      /// Waits for the next notification on the given actor, and returns the notification.
       ///
       /// - Parameter actor: The waiter's actor.
       /// - Returns: The notification, or nil if the task is cancelled.
@@ -70,7 +71,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A notification on its way from the sender to the receiver.
+  /// A notification that is passed from the sender to the receiver.
   fileprivate struct Delivery: @unchecked Sendable {
     let notification: Notification
   }

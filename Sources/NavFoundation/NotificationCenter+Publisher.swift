@@ -2,11 +2,11 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications of one name.
+  /// Returns a publisher of the notifications with a name.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: The sender to listen to, or nil for every one.
+  ///   - object: The sender to observe, or nil for every sender.
   /// - Returns: The publisher.
   public func publisher(
     for name: Notification.Name,
@@ -15,33 +15,33 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of the notifications of one name.
+  /// A publisher of the notifications with a name.
   public struct Publisher: OpenCombine.Publisher {
-    /// The type of values: notifications.
+    /// The type of published values.
     public typealias Output = Notification
-    /// The type of errors; there are none.
+    /// The type of errors, which never occur.
     public typealias Failure = Never
 
-    /// The notification centre.
+    /// The notification centre to observe.
     public let center: NotificationCenter
-    /// The name.
+    /// The name of the notifications.
     public let name: Notification.Name
     /// The sender to observe, or nil for every sender.
     public let object: AnyObject?
 
-    /// Creates a publisher.
+    /// Creates a publisher of the notifications with a name.
     ///
     /// - Parameters:
     ///   - center: The center.
     ///   - name: The name.
-    ///   - object: The sender to listen to, or nil for every one.
+    ///   - object: The sender to observe, or nil for every sender.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
-    /// Adds a subscriber.
+    /// Attaches a subscriber to this publisher.
     ///
     /// - Parameter subscriber: The subscriber to the notifications.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)

@@ -5,13 +5,13 @@ public import OpenCombine
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler {
-  /// The type of times: dates.
+  /// The type of times in the schedule.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// The type of options; there are none.
+  /// An empty set of options for scheduled actions.
   public struct SchedulerOptions {}
 
-  /// The date.
+  /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
   /// The tolerance, which is always zero.
@@ -32,7 +32,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs an action at a date.
+  /// Runs an action at the given date.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -53,7 +53,7 @@ extension OperationQueue: @retroactive Scheduler {
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// Runs an action repeatedly.
+  /// Runs an action repeatedly from the given date.
   ///
   /// - Parameters:
   ///   - date: The first date.

@@ -1,37 +1,37 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter of people's names; Foundation's own is a name with nothing behind it on Linux.
+/// A formatter of people's names, which replaces Foundation's empty type on Linux.
 ///
 /// In the copy of an app's text that the compiler gets, this name stands in place of `PersonNameComponentsFormatter`.
 open class PersonNameFormatter: Formatter, @unchecked Sendable {
-  /// The styles.
+  /// The style of a formatted name.
   public enum Style: Int, Sendable {
-    /// The given and the family name.
+    /// The given name and the family name.
     case `default`
-    /// The given name, or the nickname.
+    /// The given name or the nickname.
     case short
-    /// The given and the family name.
+    /// The given name and the family name.
     case medium
-    /// All parts.
+    /// All parts of the name.
     case long
-    /// The first letters.
+    /// The initials of the name.
     case abbreviated
   }
 
-  /// The style.
+  /// The style of the formatted name.
   open var style: Style = .default
-  /// Whether the name is written as it is spoken.
+  /// A Boolean value that indicates whether the name is written according to its pronunciation.
   open var isPhonetic = false
 
-  /// Creates a formatter.
+  /// Creates a formatter with the default style.
   public override init() { super.init() }
 
-  /// Reads a formatter from an archive, which is not possible here.
+  /// Returns nil, because archives are not supported.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Writes a name in a style.
+  /// Returns a name as text in a style.
   open class func localizedString(
     from components: PersonNameComponents,
     style nameFormatStyle: Style,
@@ -42,7 +42,7 @@ open class PersonNameFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Writes a name.
+  /// Returns a name as text.
   open func string(from components: PersonNameComponents) -> String {
     let given = components.givenName
     let family = components.familyName
@@ -58,7 +58,7 @@ open class PersonNameFormatter: Formatter, @unchecked Sendable {
     return words.joined(separator: style == .abbreviated ? "" : " ")
   }
 
-  /// Reads a name: the first word is the given name, the last the family name.
+  /// Returns the parts of a name, treating its first word as the given name and its last as the family name.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
@@ -70,7 +70,7 @@ open class PersonNameFormatter: Formatter, @unchecked Sendable {
     return components
   }
 
-  /// Returns the name as a string; nil for an object of any other type.
+  /// Returns a name as text, or nil if the object is not a name.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map(string(from:))
   }

@@ -6,29 +6,29 @@ public import Foundation
 
 // Foundation has these on Apple's systems.
 extension PredicateExpressions {
-  /// A test of whether a string contains another one, with the rules of user searches.
+  /// A test that a string contains another string, ignoring case and diacritics.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression,
     Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The expression whose value is searched.
+    /// The expression for the string to search.
     public let root: Root
-    /// The expression whose value is searched for.
+    /// The expression for the string to find.
     public let other: Other
 
-    /// Creates the expression.
+    /// Creates the test from its operands.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
-    /// Evaluates the expression.
+    /// Evaluates the test with the given bindings.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
   }
 
-  /// Returns a test of whether a string contains another one, with the rules of user searches.
+  /// Returns a test that a string contains another string, ignoring case and diacritics.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -40,24 +40,24 @@ extension PredicateExpressions {
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The first string.
+    /// The expression for the first string.
     public let root: Root
-    /// The second string.
+    /// The expression for the second string.
     public let other: Other
 
-    /// Creates the expression.
+    /// Creates the comparison from its operands.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
-    /// Evaluates the expression.
+    /// Evaluates the comparison with the given bindings.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
     }
   }
 
-  /// Builds the comparison of two strings.
+  /// Returns a comparison of two strings.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -70,24 +70,24 @@ extension PredicateExpressions {
     Root: PredicateExpression,
     Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The first string.
+    /// The expression for the first string.
     public let root: Root
-    /// The second string.
+    /// The expression for the second string.
     public let other: Other
 
-    /// Creates the expression.
+    /// Creates the comparison from its operands.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
-    /// Evaluates the expression.
+    /// Evaluates the comparison with the given bindings.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
     }
   }
 
-  /// Builds a comparison of two strings that ignores case.
+  /// Returns a comparison of two strings that ignores case.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root,
     _ other: Other

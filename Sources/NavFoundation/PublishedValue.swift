@@ -1,6 +1,6 @@
 internal import OpenCombine
 
-/// A property whose value can be read without its object.
+/// A property whose value can be read without access to its object.
 package protocol PublishedValue {
   /// The current value.
   var currentValue: Any? { get }

@@ -1,41 +1,40 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter of the distance between dates, such as "2 hours ago", which Foundation has only on
-/// Apple's systems.
+/// A replacement on Linux for Foundation's formatter of relative dates, with results such as "2 hours ago".
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// The style in which units are written.
+  /// A style of the units in the text.
   public enum UnitsStyle: Int, Sendable {
-    /// In words.
+    /// Units in words.
     case full
-    /// In words, with spelled-out numbers.
+    /// Units and numbers in words.
     case spellOut
-    /// Abbreviated.
+    /// Abbreviated units.
     case short
-    /// Abbreviated if possible.
+    /// Units with the shortest abbreviations.
     case abbreviated
   }
 
-  /// The names for some distances.
+  /// A style of dates close to the reference date.
   public enum DateTimeStyle: Int, Sendable {
-    /// Always with a number, such as "1 day ago".
+    /// Numbers only, such as "1 day ago".
     case numeric
-    /// With names, such as "yesterday".
+    /// Names where possible, such as "yesterday".
     case named
   }
 
-  /// The style in which units are written.
+  /// The style of the units in the text.
   open var unitsStyle = UnitsStyle.full
-  /// The names for some distances.
+  /// The style of dates close to the reference date.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// The calendar.
+  /// The calendar for calculations.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// The locale, which is always English here.
+  /// The locale, a setting without effect because the text is always English.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale(identifier: "en_US")
 
-  /// Writes a distance in seconds.
+  /// Returns the text for a time interval.
   ///
   /// - Parameter timeInterval: The seconds; negative for the past.
   /// - Returns: The text.
@@ -47,7 +46,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return isPast ? "\(text) ago" : "in \(text)"
   }
 
-  /// Returns the distance of a date from another one.
+  /// Returns the text for the time from a reference date to a date.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -57,7 +56,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// Returns the distance of a date from now.
+  /// Returns the text for the time from now to a date.
   ///
   /// - Parameter obj: The date.
   /// - Returns: The text, or nil if the value is not a date.

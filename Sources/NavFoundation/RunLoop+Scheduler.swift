@@ -4,13 +4,13 @@ public import OpenCombine
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive Scheduler {
-  /// The type of times: dates.
+  /// The type of times in the schedule.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// The type of options; there are none.
+  /// An empty set of options for scheduled actions.
   public struct SchedulerOptions {}
 
-  /// The date.
+  /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
   /// The tolerance, which is always zero.
@@ -26,7 +26,7 @@ extension RunLoop: @retroactive Scheduler {
     perform { action() }
   }
 
-  /// Runs an action at a date.
+  /// Runs an action at the given date.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -45,7 +45,7 @@ extension RunLoop: @retroactive Scheduler {
     add(timer, forMode: .common)
   }
 
-  /// Runs an action repeatedly.
+  /// Runs an action repeatedly from the given date.
   ///
   /// - Parameters:
   ///   - date: The first date.

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension Timer {
-  /// Creates a timer that never fires and is not valid, as `Timer()` does on Apple's systems.
+  /// Creates an invalid timer that never fires, as `Timer()` does on Apple's systems.
   ///
   /// - Parameter nothing: No value.
   public convenience init(_ nothing: Void = ()) {

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// Returns a publisher that publishes the date repeatedly.
+  /// Returns a publisher that repeatedly publishes the current date.
   ///
   /// It starts when it is connected, which `autoconnect()` does for the first subscriber.
   ///
@@ -29,29 +29,29 @@ extension Timer {
     )
   }
 
-  /// A publisher that publishes the date repeatedly.
+  /// A publisher that repeatedly publishes the current date.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The type of values: dates.
+    /// The type of published values.
     public typealias Output = Date
-    /// The type of errors; there are none.
+    /// The type of errors, which never occur.
     public typealias Failure = Never
 
-    /// The seconds between two dates.
+    /// The number of seconds between two dates.
     public let interval: TimeInterval
-    /// The tolerated delay of a date.
+    /// The tolerance for the time of publication, in seconds.
     public let tolerance: TimeInterval?
-    /// The run loop that the timer is added to.
+    /// The run loop to which the timer is added.
     public let runLoop: RunLoop
     /// The mode of the run loop.
     public let mode: RunLoop.Mode
-    /// Options for the run loop.
+    /// The options for the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     private let dates = PassthroughSubject<Date, Never>()
-    /// The running timer; there is only one, however often the publisher is connected.
+    /// The running timer, which all connections share, or nil if the timer is not running.
     private var timer: Timer?
 
-    /// Creates a publisher that has not started.
+    /// Creates a publisher that is not connected.
     ///
     /// - Parameters:
     ///   - interval: The seconds between two dates.
@@ -73,7 +73,7 @@ extension Timer {
       self.options = options
     }
 
-    /// Adds a subscriber.
+    /// Attaches a subscriber to this publisher.
     ///
     /// - Parameter subscriber: The subscriber to the dates.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)

@@ -9,7 +9,7 @@ extension URL {
   /// The folder of files that the app can recreate.
   public static var cachesDirectory: URL { folder(.cachesDirectory, or: "Library/Caches") }
 
-  /// The folder of files that the app needs and its user does not see.
+  /// The folder of files that support the app without being visible to the user.
   public static var applicationSupportDirectory: URL {
     folder(.applicationSupportDirectory, or: "Library/Application Support")
   }
@@ -17,7 +17,7 @@ extension URL {
   /// The folder of the app's settings and caches.
   public static var libraryDirectory: URL { folder(.libraryDirectory, or: "Library") }
 
-  /// The folder for downloads.
+  /// The folder of downloaded files.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory, or: "Downloads") }
 
   private static func folder(

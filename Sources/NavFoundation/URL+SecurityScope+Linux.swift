@@ -2,12 +2,12 @@
 public import Foundation
 
 extension URL {
-  /// Requests access to a file that the user has chosen; NavLab always grants it.
+  /// Requests access to a file that the user has chosen, and returns true.
   ///
   /// - Returns: Always true.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends the access.
+  /// Ends access to a file that the user has chosen.
   public func stopAccessingSecurityScopedResource() {}
 }
 #endif

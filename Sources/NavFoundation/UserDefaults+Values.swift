@@ -3,7 +3,7 @@ public import Foundation
 
 // On Apple's systems, every object responds to these.
 extension UserDefaults {
-  /// Sets a value.
+  /// Stores a value for a key.
   ///
   /// - Parameters:
   ///   - value: The value, or nil to remove it.
@@ -12,7 +12,7 @@ extension UserDefaults {
     set(value, forKey: key)
   }
 
-  /// Returns a value.
+  /// Returns the value for a key.
   ///
   /// - Parameter key: The name.
   /// - Returns: The value, or nil.

@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A transformer of values into others and back, such as models into bytes for a store.
+/// A reversible transformer of values, such as one that converts models to bytes for a store.
 open class ValueTransformer: NSObject {
   private var named: ValueTransformer?
 
   /// Creates a transformer.
   public override init() {}
 
-  /// Creates a transformer that works like the one registered under a name; nil if there is none.
+  /// Creates a transformer that behaves like the one registered under a name, or returns nil if there is none.
   ///
   /// - Parameter name: The name.
   public convenience init?(forName name: NSValueTransformerName) {
@@ -17,13 +17,13 @@ open class ValueTransformer: NSObject {
     named = known
   }
 
-  /// Returns the class of transformed values.
+  /// Returns the class of the transformed values.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
 
   /// Returns whether the transformation can be reversed.
   open class func allowsReverseTransformation() -> Bool { true }
 
-  /// Transforms a value.
+  /// Returns the transformed form of a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The transformed value; the value itself unless a subclass overrides this.
@@ -31,7 +31,7 @@ open class ValueTransformer: NSObject {
     named.map { $0.transformedValue(value) } ?? value
   }
 
-  /// Reverses the transformation of a value.
+  /// Returns the original form of a transformed value.
   ///
   /// - Parameter value: The transformed value.
   /// - Returns: The original value.
@@ -57,21 +57,23 @@ open class ValueTransformer: NSObject {
   }
 }
 
-/// A transformer between archives and values; NavLab's stores keep values as they are.
+/// A transformer between archives and values.
+///
+/// NavLab's stores keep values unchanged.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
-  /// The classes that may be in an archive.
+  /// The classes that an archive may contain.
   open class var allowedTopLevelClasses: [AnyClass] { [] }
 }
 
-/// The name of a transformer.
+/// The name of a value transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
-  /// The name as text.
+  /// The name as a string.
   public let rawValue: String
 
-  /// Creates a name.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a name.
+  /// Creates a name from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The name of `NSSecureUnarchiveFromDataTransformer`.

@@ -1,21 +1,21 @@
 package import Findings
 
-/// A check of files on disk, on all cores; files are parsed one by one and only facts about them
-/// are kept.
+/// A check of files on disk that uses all cores and keeps only facts about the parsed files.
 package struct LintRun: Sendable {
   private let search: SourceSearch
   private let configuration: LintConfiguration
   private let linter: Linter
   private let currentFolder: String
 
-  /// The maximum amount of source that stays parsed between the two passes, in bytes; the rest is
-  /// parsed again, so that memory does not grow with the number of files.
+  /// The maximum number of bytes of source for which syntax trees are kept between the two passes.
+  ///
+  /// The other files are parsed again, so that memory use does not grow with the number of files.
   private static let keptBytes = 2 << 20
 
   /// The number of files that are processed in parallel.
   private static let width = 8
 
-  /// Finds the files of a request.
+  /// Creates a run over the files of a request.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -34,13 +34,13 @@ package struct LintRun: Sendable {
     )
   }
 
-  /// The files, in the order of the checks.
+  /// The paths of the files, in the order of the checks.
   package var files: [String] { search.files }
 
-  /// Checks the files.
+  /// Checks the files, and reports events.
   ///
-  /// - Parameter report: A closure called with the events: first those of the search for files,
-  ///   then those of each file in order, possibly none, and finally the end.
+  /// - Parameter report: A closure called with the events: first those of the search for files, then those of each file
+  ///   in order, possibly none, and finally the end.
   package func perform(_ report: @Sendable ([LintEvent]) -> Void) async {
     report(search.problems.map(LintEvent.problem))
     let layout = layout()
@@ -66,8 +66,9 @@ package struct LintRun: Sendable {
     report([.end(fileCount: search.files.count)])
   }
 
-  /// Returns the layout according to the manifests around the files, which a submission cannot
-  /// influence.
+  /// Returns the layout according to the manifests around the files.
+  ///
+  /// A submission cannot influence these manifests.
   private func layout() -> ProjectLayout {
     guard configuration.heedsComments else { return ProjectLayout() }
     let manifests = ManifestSearch(around: search.files.map(absolute)).paths
@@ -84,7 +85,7 @@ package struct LintRun: Sendable {
       ? path : "\(currentFolder)/\(path.hasPrefix("./") ? path.dropFirst(2) : path[...])"
   }
 
-  /// The facts from one file, with the file itself.
+  /// The facts from a file, with the file itself.
   private struct Gathered: Sendable {
     var facts: FileFacts?
     var file: ParsedFile?
@@ -121,7 +122,7 @@ package struct LintRun: Sendable {
       .map(LintEvent.finding)
   }
 
-  /// Does work on all cores and delivers the results one by one, in order.
+  /// Performs work on all cores, and delivers the results one by one, in order.
   private func inOrder<Result: Sendable>(
     _ indices: Range<Int>,
     _ work: @escaping @Sendable (Int) -> Result,

@@ -1,12 +1,12 @@
 import FaultCatalogue
 package import Findings
 
-/// A checker of files: each is parsed, checked by all rules, and filtered by its comments.
+/// A checker that parses files, applies all rules, and removes silenced findings.
 package struct Linter: Sendable {
   private let rules: [any Rule]
   private let configuration: LintConfiguration
 
-  /// Prepares the rules of a configuration.
+  /// Creates a linter with the rules of a configuration.
   ///
   /// - Parameters:
   ///   - configuration: The project's configuration.
@@ -19,10 +19,9 @@ package struct Linter: Sendable {
     self.rules = rules.filter { configuration.severity(of: $0.fault) != nil }.map { $0.init() }
   }
 
-  /// Checks files in memory, as one project.
+  /// Checks files in memory as one project.
   ///
-  /// - Parameter sources: The files with their paths; a `project.pbxproj` among them describes
-  ///   targets.
+  /// - Parameter sources: The files with their paths; a `project.pbxproj` among them describes targets.
   /// - Returns: The findings.
   package func judge(_ sources: [(path: String, bytes: [UInt8])]) -> LintOutcome {
     let layout = ProjectLayout(sources)
@@ -43,7 +42,7 @@ package struct Linter: Sendable {
     return outcome
   }
 
-  /// Returns the findings of the rules in a file, in the order of the places.
+  /// Returns the findings of the rules in a file, in source order.
   func findings(
     in file: ParsedFile,
     project: Project,
@@ -78,7 +77,7 @@ package struct Linter: Sendable {
       .sorted(by: Finding.comesBefore)
   }
 
-  /// Returns the reasons why a file was only partly understood.
+  /// Returns the reasons why a file was only partly parsed.
   static func problems(of file: ParsedFile) -> [LintProblem] {
     if let line = file.firstErrorLine {
       let message = "this is not valid Swift; NavLab checked the parts that it understood"

@@ -1,2 +1,2 @@
-/// The meaning of `import os` to a learner's file, which is that of `import OSLog`.
+/// The module that `import os` provides to a learner's file, as `import OSLog` does.
 @_exported public import NavOSLog

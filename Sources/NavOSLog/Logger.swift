@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages to the console, as `Logger` does in Xcode.
+/// A logger that writes messages to the console, as in Xcode.
 public struct Logger: Sendable {
   private let category: String?
 
@@ -9,7 +9,7 @@ public struct Logger: Sendable {
     category = nil
   }
 
-  /// Creates a logger of one part of an app.
+  /// Creates a logger for a part of an app.
   ///
   /// - Parameters:
   ///   - subsystem: The app's identifier, which is not shown.
@@ -18,12 +18,12 @@ public struct Logger: Sendable {
     self.category = category
   }
 
-  /// Writes a message that may be of interest.
+  /// Writes a message at the default level.
   ///
   /// - Parameter message: The message.
   public func log(_ message: OSLogMessage) { write(message) }
 
-  /// Writes a message at a level.
+  /// Writes a message at the given level.
   ///
   /// - Parameters:
   ///   - level: The severity of the message.
@@ -62,12 +62,12 @@ public struct Logger: Sendable {
   /// - Parameter message: The message.
   public func error(_ message: OSLogMessage) { write(message, mark: OSLogType.error.mark) }
 
-  /// Writes an error that only a bug in the program can cause.
+  /// Writes an error that indicates a bug in the program.
   ///
   /// - Parameter message: The message.
   public func critical(_ message: OSLogMessage) { write(message, mark: OSLogType.fault.mark) }
 
-  /// Writes an error that only a bug in the program can cause.
+  /// Writes an error that indicates a bug in the program.
   ///
   /// - Parameter message: The message.
   public func fault(_ message: OSLogMessage) { write(message, mark: OSLogType.fault.mark) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A lock, with or without a value that it protects.
+/// A lock that may protect a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let storage: Storage
 
@@ -27,7 +27,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     storage = Storage(initialState)
   }
 
-  /// Runs a closure with the value while holding the lock.
+  /// Calls a closure with the value while holding the lock.
   ///
   /// - Parameter body: The work.
   /// - Returns: The result of the work.
@@ -38,7 +38,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Runs a closure with the value while holding the lock.
+  /// Calls a closure with the value while holding the lock, without checking for sendability.
   ///
   /// - Parameter body: The work.
   /// - Returns: The result of the work.
@@ -60,12 +60,12 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
 
-  /// Acquires the lock if it is free.
+  /// Acquires the lock if it is free, and returns whether it was acquired.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the lock was acquired.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-  /// Runs a closure while holding the lock.
+  /// Calls a closure while holding the lock.
   ///
   /// - Parameter body: The work.
   /// - Returns: The result of the work.

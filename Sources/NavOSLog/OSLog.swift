@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A part of an app that writes messages, in the style before `Logger`.
+/// An older kind of log for messages from a part of an app, superseded by `Logger`.
 public final class OSLog: NSObject, Sendable {
   let logger: Logger
-  /// Whether messages are omitted.
+  /// A Boolean value that indicates whether messages are discarded.
   let isDisabled: Bool
 
-  /// Creates a log of one part of an app.
+  /// Creates a log for a part of an app.
   ///
   /// - Parameters:
   ///   - subsystem: The app's identifier, which is not shown.
@@ -21,9 +21,9 @@ public final class OSLog: NSObject, Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// The log of messages without a category.
+  /// The log for messages without a category.
   public static let `default` = OSLog(isDisabled: false)
-  /// A log that writes nothing.
+  /// A log that discards messages.
   public static let disabled = OSLog(isDisabled: true)
 }
 

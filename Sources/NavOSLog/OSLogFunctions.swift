@@ -1,9 +1,9 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message with values to the console.
+/// Writes a message with formatted values to the console.
 ///
 /// - Parameters:
 ///   - type: The level.
-///   - dso: The binary that it comes from, which does not matter here.
+///   - dso: The binary that sends the message, which is ignored.
 ///   - log: The log.
 ///   - message: The message, with a specifier such as `%@` or `%{public}d` for each value.
 ///   - args: The values.
@@ -20,11 +20,11 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message with values to the console.
+/// Writes a message with formatted values to the console.
 ///
 /// - Parameters:
 ///   - message: The message, with a specifier such as `%@` or `%{public}d` for each value.
-///   - dso: The binary that it comes from, which does not matter here.
+///   - dso: The binary that sends the message, which is ignored.
 ///   - log: The log.
 ///   - type: The level.
 ///   - args: The values.
@@ -40,7 +40,7 @@ public func os_log(
   log.logger.log(level: type, "\(formatted("\(message)", args), privacy: .public)")
 }
 
-/// Returns a message with its values in place of its specifiers.
+/// Returns a message in which values replace the format specifiers.
 private func formatted(_ message: String, _ values: [Any]) -> String {
   var text = ""
   var rest = Substring(message)

@@ -1,4 +1,4 @@
-/// A message whose values can be marked as private, which has no effect in NavLab.
+/// A message whose values can be marked as private, which has no effect.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -12,19 +12,19 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     text = stringInterpolation.text
   }
 
-  /// Builds a message.
+  /// A message that is being built from a literal.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Creates an empty message.
+    /// Creates a message without content.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends text of the program.
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
     }
 
-    /// Appends a value.
+    /// Appends a value to the message.
     ///
     /// - Parameters:
     ///   - value: The value.
@@ -38,7 +38,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += "\(value())"
     }
 
-    /// Appends a number.
+    /// Appends a number to the message.
     ///
     /// - Parameters:
     ///   - value: The number.

@@ -1,12 +1,12 @@
-/// The form of a number in a message.
+/// A format for a number in a message.
 public struct OSLogNumberFormat: Sendable {
-  /// In decimal digits.
+  /// The decimal format.
   public static let decimal = OSLogNumberFormat()
-  /// In hexadecimal digits.
+  /// The hexadecimal format.
   public static let hex = OSLogNumberFormat()
-  /// In octal digits.
+  /// The octal format.
   public static let octal = OSLogNumberFormat()
-  /// With a fixed number of digits after the decimal point.
+  /// The format with a fixed number of digits after the decimal point.
   public static let fixed = OSLogNumberFormat()
 
   /// Returns the format with a fixed number of digits after the decimal point.

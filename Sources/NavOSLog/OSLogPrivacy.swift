@@ -1,23 +1,23 @@
-/// The visibility of a value in a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// The mask of a hidden value.
+  /// A mask for a hidden value.
   public enum Mask: Sendable {
-    /// By its hash.
+    /// A mask that shows the hash of the value.
     case hash
     /// No mask.
     case none
   }
 
-  /// The default for the value's type.
+  /// The default privacy for the type of the value.
   public static let auto = OSLogPrivacy()
-  /// Visible to everybody.
+  /// The privacy of a value that is visible to everyone.
   public static let `public` = OSLogPrivacy()
-  /// Hidden.
+  /// The privacy of a value that is hidden.
   public static let `private` = OSLogPrivacy()
-  /// Always hidden.
+  /// The privacy of a value that is always hidden.
   public static let sensitive = OSLogPrivacy()
 
-  /// Hidden, but values can be distinguished.
+  /// Returns the privacy of a hidden value with a mask that distinguishes values.
   ///
   /// - Parameter mask: The mask.
   /// - Returns: The setting.

@@ -3,7 +3,7 @@ public struct OSLogStringAlignment: Sendable {
   /// No padding.
   public static let none = OSLogStringAlignment()
 
-  /// Padding on the left.
+  /// Returns padding on the left, which aligns the value to the right.
   ///
   /// - Parameter columns: The width.
   /// - Returns: The setting.
@@ -11,7 +11,7 @@ public struct OSLogStringAlignment: Sendable {
     OSLogStringAlignment()
   }
 
-  /// Padding on the right.
+  /// Returns padding on the right, which aligns the value to the left.
   ///
   /// - Parameter columns: The width.
   /// - Returns: The setting.

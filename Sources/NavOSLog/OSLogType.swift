@@ -1,15 +1,15 @@
-/// The severity of a message.
+/// A severity of a message.
 public struct OSLogType: Hashable, Sendable {
   let mark: String
 
-  /// A message of the default level.
+  /// The default severity.
   public static let `default` = OSLogType(mark: "")
-  /// Helpful but not essential information.
+  /// The severity of helpful but not essential information.
   public static let info = OSLogType(mark: "")
-  /// Information for debugging.
+  /// The severity of information for debugging.
   public static let debug = OSLogType(mark: "")
-  /// An error.
+  /// The severity of an error.
   public static let error = OSLogType(mark: "error: ")
-  /// An error that only a bug in the program can cause.
+  /// The severity of an error that indicates a bug in the program.
   public static let fault = OSLogType(mark: "fault: ")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items in an app's keychain: in a file of its home, so that they outlive the app.
+/// The items in an app's keychain, stored in a file in the app's home folder so that they outlive the process.
 final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
   private let lock = NSLock()
@@ -18,7 +18,7 @@ final class Keychain: @unchecked Sendable {
     URL.homeDirectory.appending(path: "Library/Keychain.plist")
   }
 
-  /// Adds an item, unless an equal one exists.
+  /// Adds an item, unless an equal item exists.
   func add(_ attributes: [String: Any]) -> OSStatus {
     lock.withLock {
       guard !items.contains(where: { Self.isSame($0, attributes) }) else {
@@ -34,7 +34,7 @@ final class Keychain: @unchecked Sendable {
     lock.withLock { items.filter { Self.fits($0, query) } }
   }
 
-  /// Changes the items that match a query.
+  /// Updates the items that match a query.
   func update(_ query: [String: Any], with changes: [String: Any]) -> OSStatus {
     lock.withLock {
       let indices = items.indices.filter { Self.fits(items[$0], query) }

@@ -2,73 +2,73 @@
 
 public import Foundation
 
-/// The result of a request to the keychain.
+/// A code for the result of a request to the keychain.
 public typealias OSStatus = Int32
-/// A dictionary, as Core Foundation calls it.
+/// A dictionary, under its name in Core Foundation.
 public typealias CFDictionary = NSDictionary
-/// Any object in C's type.
+/// An object of any type, under its name in Core Foundation.
 public typealias CFTypeRef = AnyObject
 
-/// Success.
+/// The code for success.
 public let errSecSuccess: OSStatus = 0
-/// The file of the keychain cannot be written.
+/// The code for a keychain file that cannot be written.
 public let errSecIO: OSStatus = -36
-/// The query is invalid.
+/// The code for an invalid query.
 public let errSecParam: OSStatus = -50
-/// The item already exists.
+/// The code for an item that already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// The item does not exist.
+/// The code for an item that does not exist.
 public let errSecItemNotFound: OSStatus = -25300
 
-/// The kind of item.
+/// The key for the class of an item.
 public let kSecClass = "class"
-/// A generic password.
+/// The class of generic passwords.
 public let kSecClassGenericPassword = "genp"
-/// A password for a server.
+/// The class of passwords for servers.
 public let kSecClassInternetPassword = "inet"
-/// A key.
+/// The class of cryptographic keys.
 public let kSecClassKey = "keys"
-/// The account of the item.
+/// The key for the account of an item.
 public let kSecAttrAccount = "acct"
-/// The service of the item.
+/// The key for the service of an item.
 public let kSecAttrService = "svce"
-/// The server that the item is for.
+/// The key for the server of an item.
 public let kSecAttrServer = "srvr"
-/// The apps that share the item.
+/// The key for the group of apps that share an item.
 public let kSecAttrAccessGroup = "agrp"
-/// The accessibility of the item.
+/// The key for the accessibility of an item.
 public let kSecAttrAccessible = "pdmn"
-/// While the device is unlocked.
+/// The accessibility while the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked = "ak"
-/// After the device was first unlocked.
+/// The accessibility after the device has been unlocked once.
 public let kSecAttrAccessibleAfterFirstUnlock = "ck"
-/// While the device is unlocked, and only on this device.
+/// The accessibility while the device is unlocked, without transfer to other devices.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
-/// After the device was first unlocked, and only on this device.
+/// The accessibility after the device has been unlocked once, without transfer to other devices.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
-/// While the device is unlocked and has a passcode, and only on this device.
+/// The accessibility while the device is unlocked and has a passcode, without transfer to other devices.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
-/// Whether the item is stored as on a phone.
+/// The key for a Boolean value that indicates whether an item is stored as on iOS, even on a Mac.
 public let kSecUseDataProtectionKeychain = "nleg"
-/// Whether the item is synchronized with other devices.
+/// The key for a Boolean value that indicates whether an item is synchronised with other devices.
 public let kSecAttrSynchronizable = "sync"
-/// The secret itself.
+/// The key for the secret data of an item.
 public let kSecValueData = "v_Data"
-/// Whether the secret is returned.
+/// The key for a Boolean value that indicates whether a query returns the secret data.
 public let kSecReturnData = "r_Data"
-/// Whether the item's attributes are returned.
+/// The key for a Boolean value that indicates whether a query returns the attributes of items.
 public let kSecReturnAttributes = "r_Attributes"
-/// Whether a reference to the item is returned.
+/// The key for a Boolean value that indicates whether a query returns references to items.
 public let kSecReturnRef = "r_Ref"
-/// The number of items to return.
+/// The key for the maximum number of items that a query returns.
 public let kSecMatchLimit = "m_Limit"
-/// One item.
+/// The limit of a single item.
 public let kSecMatchLimitOne = "m_LimitOne"
-/// All items.
+/// The limit that includes all items.
 public let kSecMatchLimitAll = "m_LimitAll"
-/// The value for true.
+/// The Boolean value true, under its name in Core Foundation.
 public let kCFBooleanTrue: Bool! = true
-/// The value for false.
+/// The Boolean value false, under its name in Core Foundation.
 public let kCFBooleanFalse: Bool! = false
 
 /// Adds an item to the keychain.
@@ -85,12 +85,12 @@ public func SecItemAdd(
   Keychain.shared.add(plain(attributes))
 }
 
-/// Looks for items in the keychain.
+/// Finds items in the keychain that match a query.
 ///
 /// - Parameters:
 ///   - query: The attributes of the items, and the form of the result.
 ///   - result: The place for the result.
-/// - Returns: Whether something was found.
+/// - Returns: A code that indicates whether an item was found.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary,
@@ -108,7 +108,7 @@ public func SecItemCopyMatching(
   return errSecSuccess
 }
 
-/// Changes items of the keychain.
+/// Updates the items in the keychain that match a query.
 ///
 /// - Parameters:
 ///   - query: The attributes of the items.
@@ -119,7 +119,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   Keychain.shared.update(plain(query), with: plain(attributesToUpdate))
 }
 
-/// Removes items from the keychain.
+/// Removes the items in the keychain that match a query.
 ///
 /// - Parameter query: The attributes of the items.
 /// - Returns: The result.
@@ -128,7 +128,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.remove(plain(query))
 }
 
-/// Describes the result of a query.
+/// Returns a description of a result code.
 ///
 /// - Parameters:
 ///   - status: The result code.
@@ -146,7 +146,7 @@ public func SecCopyErrorMessageString(
   }
 }
 
-/// Returns the entries of a dictionary in Swift's types.
+/// Returns the entries of a dictionary as Swift values.
 private func plain(_ dictionary: CFDictionary) -> [String: Any] {
   var entries: [String: Any] = [:]
   for (key, value) in dictionary {

@@ -1,14 +1,14 @@
-/// The source of random bytes.
+/// A source of random bytes.
 public struct SecRandomRef: Sendable {}
 
 /// The system's source of random bytes.
 public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills memory with random bytes, the same in each run of the same commands.
+/// Fills memory with random bytes, which are the same in each run of the same commands.
 ///
 /// - Parameters:
-///   - source: The source; there is one.
+///   - source: The source, of which there is only one.
 ///   - count: The number of bytes.
 ///   - bytes: The memory.
 /// - Returns: Zero, for success.

@@ -1,16 +1,16 @@
-/// The macro behind `@Animatable`: the type conforms to `Animatable`, unless it already does.
+/// The macro behind `@Animatable`, which makes a type conform to `Animatable`.
 struct AnimatableMacro {
-  /// The name in the macro's declaration.
+  /// The name of the macro in its declaration.
   static let name = "AnimatableMacro"
-  /// The name in the declaration of `@AnimatableIgnored`, which adds nothing.
+  /// The declared name of the macro `@AnimatableIgnored`, which adds no code.
   static let ignoredName = "AnimatableIgnoredMacro"
 
-  /// The extended type, as the compiler names it.
+  /// The extended type, as named by the compiler, or nil if the compiler names none.
   let type: String?
-  /// The protocols that the type lacks, as the compiler lists them.
+  /// The compiler's list of the protocols to which the type does not yet conform, or nil if it lists none.
   let conformances: String?
 
-  /// The expansion.
+  /// The expansion of the macro.
   var answer: CompilerAnswer {
     guard let type, let conformances, conformances.contains("Animatable") else {
       return .expansion("")
@@ -20,7 +20,7 @@ struct AnimatableMacro {
 }
 
 extension String {
-  /// The text without surrounding white space.
+  /// The string without surrounding white space.
   fileprivate var trimmed: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

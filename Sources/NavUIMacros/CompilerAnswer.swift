@@ -1,10 +1,10 @@
-/// The plug-in's answer to the compiler.
+/// An answer of the plug-in to the compiler.
 enum CompilerAnswer: Encodable {
-  /// The protocol version of the plug-in.
+  /// The version of the message protocol that the plug-in supports.
   case capability
-  /// The Swift source that replaces or extends the macro's use.
+  /// The Swift source that replaces or extends the use of the macro.
   case expansion(String)
-  /// The macro cannot be used here, for the reason in the message; the source marks the place.
+  /// A failure, with its message and its location in the learner's source.
   case failure(message: String, at: CompilerRequest.Location?, expansion: String = "")
 
   private struct Capability: Encodable {

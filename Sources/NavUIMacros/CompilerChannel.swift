@@ -1,17 +1,18 @@
 import Foundation
 
-/// The compiler's end of the conversation: messages of JSON, each after its length in 8 bytes, little-endian.
+/// A channel to the compiler for JSON messages, each preceded by its length as 8 little-endian bytes.
 struct CompilerChannel {
-  /// The file in which the compiler's requests arrive.
+  /// The file handle for the compiler's requests.
   let input: FileHandle
-  /// The file for the answers.
+  /// The file handle for the answers.
   let output: FileHandle
 
-  /// The maximum length of a request, far above that of a real one; a larger length means that the
-  /// channel is out of sync.
+  /// The maximum length of a request in bytes.
+  ///
+  /// A larger length means that the channel is out of sync.
   private static let largestMessage: UInt64 = 1 << 28
 
-  /// Receives the next request, or nil if the compiler is done.
+  /// Receives the next request, or returns nil if the compiler has finished.
   func receive() throws -> CompilerRequest? {
     guard let header = try read(8, mayEnd: true) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -20,7 +21,7 @@ struct CompilerChannel {
     return try JSONDecoder().decode(CompilerRequest.self, from: body)
   }
 
-  /// Sends one answer.
+  /// Sends an answer.
   func send(_ answer: CompilerAnswer) throws {
     let body = try JSONEncoder().encode(answer)
     var length = UInt64(body.count).littleEndian
@@ -40,11 +41,11 @@ struct CompilerChannel {
   }
 }
 
-/// A failure between the compiler and the plug-in.
+/// A failure of the communication between the compiler and the plug-in.
 enum CompilerChannelError: Error, CustomStringConvertible {
-  /// The compiler announced a message of this many bytes.
+  /// A message that is too long, with its announced number of bytes.
   case tooLong(UInt64)
-  /// The compiler closed the channel in the middle of a message.
+  /// A channel that the compiler closed in the middle of a message.
   case cutOff
 
   var description: String {

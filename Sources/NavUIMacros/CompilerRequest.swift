@@ -1,24 +1,24 @@
-/// The compiler's request to a macro plug-in, as far as NavUI's macros need it.
+/// A request of the compiler to a macro plug-in, with the parts that NavUI's macros need.
 enum CompilerRequest: Decodable {
-  /// A question about the protocol version of the plug-in.
+  /// A request for the version of the message protocol that the plug-in supports.
   case capability
-  /// Expand a freestanding macro, such as `#Preview`.
+  /// A request to expand a freestanding macro, such as `#Preview`.
   case freestanding(macro: String)
-  /// Expand an attached macro in one of its roles.
+  /// A request to expand an attached macro in one of its roles.
   case attached(macro: String, role: String, declaration: Syntax, context: [Syntax])
-  /// Expand a macro that extends a type by the protocols that it lacks.
+  /// A request to expand a macro that makes a type conform to protocols.
   case extending(macro: String, type: String?, conformances: String?)
   /// Another request, such as loading a library of macros.
   case other
 
   /// A piece of the learner's source.
   struct Syntax: Decodable {
-    /// The text, with the comments around it.
+    /// The text of the source, with the comments around it.
     var source: String
-    /// The place where the text starts.
+    /// The location where the text starts, if known.
     var location: Location?
 
-    /// The place where the code itself starts, after white space and comments.
+    /// The location where the code starts, after white space and comments, if known.
     var start: Location? {
       guard var location else { return nil }
       var scanner = SwiftScanner(source)
@@ -27,11 +27,11 @@ enum CompilerRequest: Decodable {
     }
   }
 
-  /// A place in the learner's source.
+  /// A location in the learner's source.
   struct Location: Decodable {
-    /// The file as the compiler names it.
+    /// The name of the file, as given by the compiler.
     var fileName: String
-    /// The distance from the file's start, in bytes.
+    /// The offset from the start of the file, in bytes.
     var offset: Int
   }
 

@@ -1,17 +1,16 @@
-/// The macro behind `@Entry`: it gives a variable in an extension of `EnvironmentValues` a key and
-/// accessors.
+/// The macro behind `@Entry`, which gives a variable in an extension of `EnvironmentValues` a key and accessors.
 struct EntryMacro {
-  /// The name in the macro's declaration.
+  /// The name of the macro in its declaration.
   static let name = "EntryMacro"
 
   /// The role that the compiler requests: `accessor` or `peer`.
   let role: String
-  /// The variable with `@Entry`.
+  /// The variable marked with `@Entry`.
   let declaration: CompilerRequest.Syntax
   /// The surrounding declarations, from the inside out.
   let context: [CompilerRequest.Syntax]
 
-  /// The expansion, or the fault of the variable.
+  /// The expansion of the macro, or an error about the variable.
   var answer: CompilerAnswer {
     do {
       let variable = try EntryVariable(source: declaration.source)
@@ -44,7 +43,7 @@ struct EntryMacro {
     """
   }
 
-  /// Returns a default as a computed value, which is evaluated for each read like SwiftUI's.
+  /// Returns the source of the key's default, a computed property that is evaluated at each read, as in SwiftUI.
   ///
   /// Only a stored property can leave its type to the compiler.
   private func defaultValue(of variable: EntryVariable) -> String {
@@ -58,7 +57,7 @@ struct EntryMacro {
       """
   }
 
-  /// The protocol that keys of the extended type conform to.
+  /// The name of the protocol to which keys of the extended type must conform.
   private var keyProtocol: String {
     for source in context.map(\.source) {
       if source.contains("extension ContainerValues") { return "ContainerValueKey" }

@@ -1,17 +1,16 @@
-/// The parts of `@Entry var name: Type = value`.
+/// The parts of a declaration such as `@Entry var name: Type = value`.
 struct EntryVariable: Equatable {
-  /// The name as written, with backticks if it has any.
+  /// The name as written, including any backticks.
   var name: String
-  /// The type as written, or nil if it is inferred.
+  /// The type as written, or nil if the type is inferred.
   var type: String?
-  /// The default as written, or nil for an optional without one.
+  /// The default as written, or nil for an optional without a default.
   var initialValue: String?
 
   /// The name without backticks.
   var bareName: String { name.filter { $0 != "`" } }
 
-  /// The type that the compiler infers for a plain literal or initialiser call, or nil for anything
-  /// else.
+  /// The type that the compiler infers for a plain literal or initialiser call, or nil for another expression.
   var literalType: String? {
     guard let value = initialValue else { return nil }
     if value == "true" || value == "false" { return "Bool" }
@@ -21,13 +20,13 @@ struct EntryVariable: Equatable {
     return value.wholeMatch(of: /([A-Z][A-Za-z0-9_]*)\([^()]*\)/).map { String($0.output.1) }
   }
 
-  /// The reason why a declaration cannot be an entry.
+  /// A reason why a declaration cannot be an entry.
   enum Problem: Error, CustomStringConvertible {
-    /// The declaration is not a `var`.
+    /// A declaration that is not a `var`.
     case notAVariable
-    /// There is neither a default nor an optional type.
+    /// A declaration with neither a default nor an optional type.
     case noDefault(name: String)
-    /// The variable already has accessors.
+    /// A variable that already has accessors.
     case hasAccessors(name: String)
 
     var description: String {
@@ -41,7 +40,7 @@ struct EntryVariable: Equatable {
     }
   }
 
-  /// Reads a declaration from the compiler.
+  /// Creates a value by parsing a declaration from the compiler.
   init(source: String) throws(Problem) {
     var scanner = SwiftScanner(source)
     guard scanner.skip(pastWord: "var") else { throw .notAVariable }

@@ -1,6 +1,6 @@
-/// Answers the compiler's requests with the expansions of NavUI's macros.
+/// An expander of NavUI's macros that answers the compiler's requests.
 struct MacroExpander {
-  /// Returns the answer to one request.
+  /// Returns the answer to a request.
   func answer(_ request: CompilerRequest) -> CompilerAnswer {
     switch request {
     case .capability: .capability

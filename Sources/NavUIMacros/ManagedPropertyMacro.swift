@@ -1,13 +1,12 @@
-/// The macro that replaces `@NSManaged`: it gives a property accessors that read the object's
-/// value.
+/// The macro that replaces `@NSManaged` and gives a property accessors for the value in the managed object.
 struct ManagedPropertyMacro {
-  /// The name in the macro's declaration.
+  /// The name of the macro in its declaration.
   static let name = "ManagedPropertyMacro"
 
-  /// The property.
+  /// The property to which the macro is attached.
   let declaration: CompilerRequest.Syntax
 
-  /// The accessors, or the fault that there is no property.
+  /// The accessors, or an error if the declaration is not a property.
   var answer: CompilerAnswer {
     var scanner = SwiftScanner(declaration.source)
     guard scanner.skip(pastWord: "var") else {

@@ -1,5 +1,4 @@
-/// A scanner of one Swift declaration that skips comments, and ignores punctuation inside brackets
-/// and strings.
+/// A scanner for a Swift declaration that skips comments, and ignores punctuation inside brackets and strings.
 struct SwiftScanner {
   private var remaining: Substring
 
@@ -7,8 +6,7 @@ struct SwiftScanner {
     remaining = source[...]
   }
 
-  /// Skips past the first keyword with a name outside comments and brackets; false if there is
-  /// none.
+  /// Skips past the first occurrence of a keyword outside comments and brackets, and returns whether there was one.
   mutating func skip(pastWord word: String) -> Bool {
     while !remaining.isEmpty {
       let found = self.word()
@@ -18,7 +16,7 @@ struct SwiftScanner {
     return false
   }
 
-  /// Skips white space and, if it comes next, the given character.
+  /// Skips white space, then the given character if it comes next, and returns whether it did.
   mutating func skip(_ character: Character) -> Bool {
     skipSpace()
     guard remaining.first == character else { return false }
@@ -26,7 +24,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Returns the text before the first of the characters outside comments, brackets and strings.
+  /// Returns the text before the first of the given characters outside comments, brackets and strings.
   mutating func text(upToAnyOf stops: String) -> String {
     skipSpace()
     let start = remaining
@@ -39,7 +37,7 @@ struct SwiftScanner {
     return String(start[..<end])
   }
 
-  /// Returns everything that remains.
+  /// Returns the remaining text.
   mutating func rest() -> String {
     skipSpace()
     return String(remaining)
@@ -51,8 +49,7 @@ struct SwiftScanner {
     return remaining.first == character
   }
 
-  /// Returns the next word or symbol outside brackets and strings, which are skipped; nil at the
-  /// end.
+  /// Returns the next word or symbol outside brackets and strings, or nil at the end.
   mutating func token() -> String? {
     skipSpace()
     guard let first = remaining.first else { return nil }
@@ -69,7 +66,7 @@ struct SwiftScanner {
     return String(name)
   }
 
-  /// Returns the content of the next brackets; nil if there are none.
+  /// Returns the content of the next brackets, or nil if there are none.
   mutating func group(_ opening: Character) -> String? {
     // The parentheses of an attribute follow its name immediately.
     if opening == "{" { skipSpace() }
@@ -91,7 +88,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Skips a comment, if one comes next.
+  /// Skips a comment if one comes next, and returns whether one was skipped.
   private mutating func skipComment() -> Bool {
     if remaining.hasPrefix("//") {
       remaining = remaining.drop { !$0.isNewline }
@@ -113,7 +110,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Skips one character, or everything in a pair of brackets or quotation marks.
+  /// Skips a character, or the content of a pair of brackets or quotation marks.
   private mutating func step() {
     if skipComment() { return }
     switch remaining.removeFirst() {

@@ -1,2 +1,2 @@
-/// The meaning of `import UserNotifications` to a learner's file: notifications that the user taps.
+/// The names that `import UserNotifications` provides in a learner's file, for notifications that the user taps.
 @_exported public import NavUI

@@ -1,13 +1,13 @@
-/// A value of a property list in the old format, in which Xcode writes projects.
+/// A value in a property list of the old format, which Xcode uses for projects.
 package indirect enum PropertyList: Hashable, Sendable {
-  /// A string; the format has no numbers.
+  /// A string, which may also represent a number.
   case text(String)
   /// A list in parentheses.
   case list([PropertyList])
-  /// Values by their keys, in braces.
+  /// Values by key, in braces.
   case table([String: PropertyList])
 
-  /// The text, or nil for another value.
+  /// The text of a string, or nil if this value is not a string.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
   /// The strings of a list, or the words of a string.
@@ -19,23 +19,23 @@ package indirect enum PropertyList: Hashable, Sendable {
     }
   }
 
-  /// A table's value, or nil.
+  /// The value for a key in a table, or nil if there is none.
   package subscript(key: String) -> PropertyList? {
     entries?[key]
   }
 
-  /// The values of a table by their keys, or nil for another value.
+  /// The values of a table by key, or nil if this value is not a table.
   package var entries: [String: PropertyList]? {
     if case .table(let values) = self { values } else { nil }
   }
 }
 
-/// A mistake in a property list, with its place.
+/// An error in a property list, with its position.
 package struct PropertyListError: Error, Hashable {
-  /// The line, from 1.
+  /// The line of the error, counted from 1.
   package var line: Int
-  /// The column, from 1, in bytes.
+  /// The column of the error, counted from 1 in bytes.
   package var column: Int
-  /// The text that was expected at the place.
+  /// The text that was expected at the position.
   package var expected: String
 }

@@ -1,15 +1,14 @@
-/// A parser of property lists in the old format: `{ key = value; list = (a, "b c"); }`, with
-/// comments.
+/// A parser for property lists in the old format, such as `{ key = value; list = (a, "b c"); }`.
 package struct PropertyListParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The maximum nesting, which keeps a hostile file from overflowing the stack.
+  /// The maximum depth of nesting, a limit that prevents a hostile file from overflowing the stack.
   private static let deepest = 64
 
-  /// Reads one value.
+  /// Parses a property list.
   ///
-  /// - Parameter text: The whole text.
+  /// - Parameter text: The text of the property list.
   /// - Returns: The value.
   /// - Throws: `PropertyListError` for the first place that cannot be read.
   package static func value(of text: String) throws(PropertyListError) -> PropertyList {
@@ -127,7 +126,7 @@ package struct PropertyListParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the bytes for an escape sequence.
+  /// Returns the bytes that an escape sequence represents.
   private mutating func escaped() -> [UInt8] {
     guard let byte = next else { return [] }
     position += 1

@@ -2,20 +2,20 @@ package import Course
 package import FaultCatalogue
 package import Grading
 
-/// The published course: played lessons and their exercises.
+/// The content of a course to publish, with played lessons and their exercises.
 package struct PublishedCourse: Hashable, Sendable {
   /// The lessons, in course order.
   package var lessons: [LessonPerformance]
   /// The exercises, in course order.
   package var exercises: [Exercise]
-  /// The catalogue of mistakes.
+  /// The entries of the fault catalogue.
   package var faults: [FaultEntry]
-  /// Whether teachers' notes are published too.
+  /// A Boolean value that indicates whether teachers' notes are also published.
   package var showsNotes: Bool
-  /// The version of NavLab that publishes it.
+  /// The version of NavLab that publishes the course.
   package var version: String
 
-  /// Collects the content to publish.
+  /// Creates a published course from its content.
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.

@@ -1,11 +1,11 @@
-/// A file of an export in memory.
+/// A file of an export that has not been written to disk.
 package struct PublishedFile: Hashable, Sendable {
-  /// The file's name in the folder of the export.
+  /// The name of the file in the folder of the export.
   package var name: String
-  /// The file's content.
+  /// The text of the file.
   package var text: String
 
-  /// Creates a file.
+  /// Creates a file with a name and a text.
   ///
   /// - Parameters:
   ///   - name: The file's name in the folder of the export.

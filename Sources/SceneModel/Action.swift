@@ -1,88 +1,89 @@
-/// An action of a user, a script or the system on an app.
+/// An action that a user, a script or the system performs on an app.
 ///
-/// Elements are identified by the ids in the snapshot before the action. Replaying the same actions
-/// gives the same ids, so a recorded action keeps its meaning.
+/// Elements are identified by the ids in the snapshot before the action. Replaying the same actions gives the same ids,
+/// so a recorded action keeps its meaning.
 package enum Action: Codable, Hashable, Sendable {
-  /// Starts the app, from a URL if there is one, with its saved state; always the first action.
+  /// The start of the app with its saved state, which is always the first action.
+  ///
+  /// A URL may open the app.
   case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())
-  /// Taps a button, a link, a toggle or another control.
+  /// A tap on a button, a link, a toggle or another control.
   case tap(element: Int)
-  /// Goes back in the visible stack, like the back button or its menu.
+  /// A return to an earlier screen of the visible stack, as with the back button or its menu.
   case back(levels: Int)
-  /// Swipes down the topmost sheet or popover.
+  /// A downward swipe that dismisses the topmost sheet or popover.
   case dismiss
-  /// Taps a tab.
+  /// A tap on a tab.
   case selectTab(element: Int)
-  /// Replaces a field's text.
+  /// The replacement of the text in a field.
   case type(element: Int, text: String)
-  /// Selects an option of a picker or menu, by its label.
+  /// The selection of an option, identified by its label, in a picker or menu.
   case pick(element: Int, option: String)
-  /// Appends a value to the path of the visible stack.
+  /// The addition of a value to the visible stack's path.
   case push(Literal)
-  /// Removes values from the end of the path of the visible stack.
+  /// The removal of values from the end of the visible stack's path.
   case pop(count: Int)
-  /// Empties the path of the visible stack.
+  /// The removal of all values from the visible stack's path.
   case popToRoot
-  /// Replaces the path of the visible stack.
+  /// The replacement of the visible stack's path.
   case setPath([Literal])
-  /// Opens a URL, as another app or the system would.
+  /// The opening of a URL by another app or the system.
   case open(url: String)
-  /// Scrolls a list by a number of rows; negative numbers scroll up.
+  /// The scrolling of a list by a number of rows, which is negative for scrolling up.
   case scroll(element: Int, rows: Int)
-  /// Scrolls the lists of the visible screen until an element with a label is built, or to their
-  /// ends.
+  /// The scrolling of the visible screen's lists until an element with the label is built or the lists end.
   case scrollTo(label: String)
-  /// Swipes a row from one of its edges to the other, or halfway to show its actions.
+  /// A swipe over a row from edge to edge, or a shorter swipe that reveals the actions of the row.
   case swipe(element: Int, SwipeDirection, isHalfway: Bool = false)
-  /// Drags a row by a number of rows; negative numbers drag it up.
+  /// The dragging of a row by a number of rows, which is negative for dragging up.
   case move(element: Int, rows: Int)
-  /// Pulls down the visible screen to reload its data.
+  /// The pulling down of the visible screen to reload its data.
   case refresh
-  /// Sets the window width.
+  /// A change of the width of the window.
   case size(Width)
-  /// Performs the escape gesture of VoiceOver.
+  /// The escape gesture of VoiceOver.
   case escape
-  /// Makes the system show text in another size, by the name of the size.
+  /// A change of the system's text size to the size with the given name.
   case textSize(String)
-  /// Sets the system's language, such as `de`, from the next launch on.
+  /// A change of the system's language, for example to `de`, which takes effect at the next launch.
   case language(String)
-  /// Brings a window to the front, by its number from 1.
+  /// A switch to the window with the given number, counted from 1.
   case showWindow(number: Int)
-  /// Closes a window, by its number from 1.
+  /// The closing of the window with the given number, counted from 1.
   case closeWindow(number: Int)
-  /// Puts the app into the background, as going to the home screen does.
+  /// The move of the app to the background, as when the user goes to the home screen.
   case background
-  /// Brings the app back from the background.
+  /// The return of the app from the background.
   case activate
-  /// Posts a notification to the app's `NotificationCenter`.
+  /// The posting of a notification to the app's `NotificationCenter`.
   case notify(name: String, info: [String: StoredValue])
-  /// Taps a system notification that carries values, or a button on it.
+  /// A tap on a system notification that carries values, or on a button of the notification.
   case tapNotification(info: [String: StoredValue], action: String? = nil)
-  /// Chooses a quick action of the app's icon.
+  /// The selection of a quick action of the app's icon.
   case chooseQuickAction(name: String, info: [String: StoredValue])
-  /// Has the app run one of its intents, as Siri and Shortcuts do.
+  /// A run of one of the app's intents, as by Siri or Shortcuts.
   case runIntent(name: String, values: [String: StoredValue])
-  /// Asks the app to continue an activity, as the system does for handoff and search.
+  /// The continuation of an activity, as the system requests for Handoff and search.
   case continueActivity(type: String, info: [String: StoredValue])
-  /// Lets time pass on the app's virtual clock.
+  /// The passing of time on the app's virtual clock.
   case wait(seconds: Double)
-  /// Loads the library through which the app's objects are called, before the first call.
+  /// The loading of the library through which the app's objects are called, before the first call.
   case loadCalls(library: String)
-  /// Calls a method of one of the app's objects, or changes a property.
+  /// A call of a method of one of the app's objects, or a change of a property.
   case call(ObjectExpression)
-  /// Reads a property of one of the app's objects.
+  /// A reading of a property of one of the app's objects.
   case read(ObjectExpression)
-  /// Runs one of NavLab's own apps beside the current one, to check that the replies come from the
-  /// runtime.
+  /// A run of one of NavLab's own apps to check that the replies come from the runtime.
   case countersign(image: String, labels: [String])
-  /// Reads the app's invisible work, as a `WorkReport` in JSON.
+  /// A reading of the app's invisible work, as a `WorkReport` in JSON.
   case measure
-  /// Describes the app without an interaction.
+  /// A request for a description of the app, without an interaction.
   case look
 }
 
 extension Action {
-  /// Whether the action does not change the app, so that it is not a step of its history.
+  /// A Boolean value that indicates whether the action leaves the app unchanged and is therefore not a step of the
+  /// history.
   package var isLooking: Bool {
     switch self {
     case .look, .read, .measure, .loadCalls, .countersign: true
@@ -94,17 +95,17 @@ extension Action {
 extension Action {
   /// The direction of a swipe over a row.
   package enum SwipeDirection: String, Codable, Hashable, Sendable, CaseIterable {
-    /// From the trailing edge to the leading one.
+    /// A swipe from the trailing edge to the leading edge.
     case left
-    /// From the leading edge to the trailing one.
+    /// A swipe from the leading edge to the trailing edge.
     case right
   }
 
   /// The width of a window.
   package enum Width: String, Codable, Hashable, Sendable, CaseIterable {
-    /// As on a phone held upright.
+    /// The width of an upright phone.
     case compact
-    /// As on a tablet.
+    /// The width of a tablet.
     case regular
   }
 }

@@ -1,6 +1,6 @@
-/// The types of an app's own code, and the members of their values.
+/// The types in an app's own code, with the members of their values.
 package struct CodeInterface: Codable, Hashable, Sendable {
-  /// The types by their names, such as `Router` and `Route.Section`.
+  /// The types by name, such as `Router` and `Route.Section`.
   package var types: [String: CodeType]
   /// The objects with a global name, such as `Router.shared` or a global variable.
   package var roots: [CodeMember]

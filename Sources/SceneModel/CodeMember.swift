@@ -1,17 +1,17 @@
-/// A property, a method or a case.
+/// A property, a method or an enum case.
 package struct CodeMember: Codable, Hashable, Sendable {
   /// The name without labels.
   package var name: String
   /// The parameters of a method or a case, or nil for a property and for a case without
   /// parentheses.
   package var parameters: [Parameter]?
-  /// The type of the property, or the return type of the method; nil if it returns nothing.
+  /// The type of the property, or the return type of the method, or nil if the method returns no value.
   package var type: String?
-  /// The declaration as it is shown, without its keyword.
+  /// The declaration as displayed, without its keyword.
   package var signature: String
-  /// The other traits of the declaration.
+  /// The traits of the declaration that affect its use.
   package var traits: [Trait]
-  /// The reason why the member cannot be used at the prompt, or nil.
+  /// The reason why the member cannot be used at the prompt, or nil if it can.
   package var obstacle: Obstacle?
 
   package init(
@@ -36,13 +36,13 @@ package struct CodeMember: Codable, Hashable, Sendable {
     return "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
   }
 
-  /// A parameter.
+  /// A parameter of a method or case.
   package struct Parameter: Codable, Hashable, Sendable {
-    /// The label, or nil if there is none.
+    /// The label of the argument, or nil for an argument without a label.
     package var label: String?
     /// The type as Swift source.
     package var type: String
-    /// Whether it is optional.
+    /// A Boolean value that indicates whether the argument may be omitted.
     package var hasDefault: Bool
 
     package init(label: String?, type: String, hasDefault: Bool = false) {
@@ -54,27 +54,27 @@ package struct CodeMember: Codable, Hashable, Sendable {
 
   /// A trait of a declaration that affects its use.
   package enum Trait: String, Codable, Hashable, Sendable {
-    /// The method is `async`.
+    /// The trait of an `async` method.
     case isAsync = "async"
-    /// The method can throw.
+    /// The trait of a method that can throw an error.
     case isThrowing = "throws"
-    /// The method mutates the value that it belongs to.
+    /// The trait of a method that mutates the value on which it is called.
     case isMutating = "mutating"
-    /// The property is a `let`, or has no setter.
+    /// The trait of a property that is a `let` or has no setter.
     case isReadOnly = "let"
-    /// The initialiser is failable.
+    /// The trait of a failable initialiser.
     case isFailable = "init?"
   }
 
-  /// The reason why a member cannot be used at the prompt.
+  /// A reason why a member cannot be used at the prompt.
   package enum Obstacle: String, Codable, Hashable, Sendable {
-    /// It is private to its type or its file.
+    /// The reason that the member is private to its type or its file.
     case isPrivate = "private"
-    /// It is generic.
+    /// The reason that the member is generic.
     case isGeneric = "generic"
-    /// It takes a closure.
+    /// The reason that the member takes a closure.
     case takesClosure = "closure"
-    /// It has an `inout` parameter.
+    /// The reason that the member has an `inout` parameter.
     case takesReference = "inout"
   }
 }

@@ -2,16 +2,16 @@
 package struct CodeType: Codable, Hashable, Sendable {
   /// The kind of declaration.
   package var kind: Kind
-  /// The names of its generic parameters.
+  /// The names of the type's generic parameters.
   package var genericParameters: [String]
   /// The specialisations of a generic type in the code, such as `Router<AppRoute>`.
   package var instances: [String]
-  /// Its properties and methods, followed by those of its superclasses and of the app's own
+  /// The properties and methods of the type, followed by those inherited from superclasses and from the app's own
   /// protocols.
   package var members: [CodeMember]
-  /// The cases of an enum.
+  /// The cases of the enum.
   package var cases: [CodeMember]
-  /// The initialisers of the type, named `init`, and static members that return a value of it.
+  /// The initialisers, named `init`, and the static members that return a value of the type.
   package var makers: [CodeMember]
 
   package init(
@@ -30,9 +30,9 @@ package struct CodeType: Codable, Hashable, Sendable {
     self.makers = makers
   }
 
-  /// The kind of a type's declaration.
+  /// A kind of declaration.
   package enum Kind: String, Codable, Hashable, Sendable {
-    /// A class; its instances are objects.
+    /// A class, whose instances are objects.
     case object
     /// A struct.
     case structure

@@ -14,7 +14,7 @@ extension Element {
     case children
   }
 
-  /// Reads an element in which only the id and the kind are required.
+  /// Creates an element by decoding its fields, of which only the id and the kind are required.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: Any error that `decoder` throws.
@@ -34,7 +34,7 @@ extension Element {
     children = SharedList(try fields.decodeIfPresent([Element].self, forKey: .children) ?? [])
   }
 
-  /// Writes the element without nil fields and without empty routes, traits and children.
+  /// Encodes the element, omitting nil fields and empty routes, traits and children.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: Any error that `encoder` throws.

@@ -1,6 +1,7 @@
 extension Element: SharedListItem {
-  /// The marks for presentations, stacks and elements other than screens, which are looked up for
-  /// many screens at once.
+  /// The marks that indicate whether the element is or contains a presentation or a stack, or is not a screen.
+  ///
+  /// They are looked up for many screens at a time.
   package var marks: UInt8 {
     var marks = children.marks & Marks.inside
     if kind.isPresentation { marks |= Marks.presentation }
@@ -9,15 +10,15 @@ extension Element: SharedListItem {
     return marks
   }
 
-  /// The marks of elements in lists.
+  /// The marks of elements in shared lists.
   package enum Marks {
-    /// A presentation, or an element that contains one.
+    /// The mark of a presentation, or of an element that contains one.
     package static let presentation: UInt8 = 1 << 0
-    /// A stack, or an element that contains one.
+    /// The mark of a stack, or of an element that contains one.
     package static let stack: UInt8 = 1 << 1
-    /// Anything but a screen.
+    /// The mark of an element other than a screen.
     package static let noScreen: UInt8 = 1 << 2
-    /// The marks that an element inherits from its descendants.
+    /// The marks that an element shares with the elements that contain it.
     fileprivate static let inside = presentation | stack
   }
 }

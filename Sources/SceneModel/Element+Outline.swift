@@ -1,6 +1,5 @@
 extension Element {
-  /// The element and everything in it, one element per line, without the ids that differ from
-  /// process to process.
+  /// A text with the element and its descendants, one per line, without ids, which differ between processes.
   package var outline: String {
     var lines: [String] = []
     addLines(to: &lines, depth: 0)

@@ -1,19 +1,19 @@
 extension Element {
-  /// The kind of an element, in SwiftUI's words.
+  /// A kind of element, named after SwiftUI's terms.
   package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A window of the app, the root of a snapshot.
+    /// A window of the app, which is the root of a snapshot.
     case window
-    /// A tab view; its children are its tabs.
+    /// A tab view, whose children are its tabs.
     case tabView
-    /// One tab of a tab view, visited or not.
+    /// A tab of a tab view, visited or not.
     case tab
-    /// A navigation stack; its children are its screens, root first.
+    /// A navigation stack, whose children are its screens, with the root first.
     case navigationStack
-    /// A split view; its children are its columns.
+    /// A split view, whose children are its columns.
     case splitView
-    /// One column of a split view.
+    /// A column of a split view.
     case column
-    /// One level of a navigation stack.
+    /// A level of a navigation stack.
     case screen
     /// A sheet over its presenter.
     case sheet
@@ -27,15 +27,15 @@ extension Element {
     case confirmationDialog
     /// The items of a navigation bar or bottom bar.
     case toolbar
-    /// A list; its children are sections and rows.
+    /// A list, whose children are sections and rows.
     case list
     /// A group of rows with a header or footer.
     case section
-    /// One row of a list.
+    /// A row of a list.
     case row
-    /// The number of rows above the built ones.
+    /// An element that states the number of rows above the built rows.
     case rowsAbove
-    /// The number of rows below the built ones.
+    /// An element that states the number of rows below the built rows.
     case rowsBelow
     /// Visible text.
     case text
@@ -65,15 +65,15 @@ extension Element {
     case slider
     /// A field for a date or time.
     case datePicker
-    /// An indicator of work in progress, with its fraction if known.
+    /// An indicator of progress, with the completed fraction if it is known.
     case progress
-    /// A group that opens and closes.
+    /// A group that can be expanded and collapsed.
     case disclosure
   }
 }
 
 extension Element.Kind {
-  /// Whether an element of this kind covers the content below it until it is dismissed.
+  /// A Boolean value that indicates whether an element of this kind covers the content below it until it is dismissed.
   package var isPresentation: Bool {
     switch self {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
@@ -81,7 +81,7 @@ extension Element.Kind {
     }
   }
 
-  /// Whether a user can tap any element of this kind.
+  /// A Boolean value that indicates whether a user can tap any element of this kind.
   package var isTappable: Bool {
     switch self {
     case .button, .link, .menu, .toggle, .disclosure, .picker, .row: true
@@ -91,7 +91,8 @@ extension Element.Kind {
 }
 
 extension Element {
-  /// Whether the element is a presentation that a user can swipe or drag away.
+  /// A Boolean value that indicates whether the element is a presentation that a user can dismiss by swiping or
+  /// dragging.
   package var isSwipeable: Bool {
     guard !traits.contains(.interactiveDismissDisabled) else { return false }
     return switch kind {
@@ -101,6 +102,6 @@ extension Element {
     }
   }
 
-  /// Whether a user can tap the element.
+  /// A Boolean value that indicates whether a user can tap the element.
   package var isTappable: Bool { kind.isTappable || traits.contains(.tappable) }
 }

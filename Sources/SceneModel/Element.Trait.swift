@@ -1,65 +1,65 @@
 extension Element {
   /// A trait of an element.
   package enum Trait: String, Codable, Hashable, Sendable, CaseIterable {
-    /// The tab, row or choice is selected.
+    /// The trait of a selected tab, row or choice.
     case selected
-    /// The control cannot be used.
+    /// The trait of a control that cannot be used.
     case disabled
-    /// The tab exists but is not shown.
+    /// The trait of a tab that exists but is not shown.
     case hidden
-    /// The tab was not opened yet, so its content does not exist.
+    /// The trait of a tab that has not been opened and therefore has no content yet.
     case unvisited
-    /// The screen was pushed without a value, so it is not part of the path.
+    /// The trait of a screen that was pushed without a value and is therefore not part of the path.
     case valueless
-    /// The value of the screen or link has no declared destination.
+    /// The trait of a screen or link whose value has no declared destination.
     case missingDestination
-    /// The button removes something.
+    /// The trait of a button that deletes data.
     case destructive
-    /// The button closes the presentation that contains it.
+    /// The trait of a button that closes the presentation that contains it.
     case cancel
-    /// The field has the keyboard.
+    /// The trait of a field with the keyboard focus.
     case focused
-    /// The presentation cannot be dismissed with a swipe.
+    /// The trait of a presentation that cannot be dismissed with a swipe.
     case interactiveDismissDisabled
-    /// The content behind the presentation can still be used.
+    /// The trait of a presentation behind which the content remains usable.
     case backgroundUsable
-    /// An inspector is open beside the screen's content.
+    /// The trait of a screen with an open inspector beside its content.
     case inspector
-    /// The screen has no back button.
+    /// The trait of a screen without a back button.
     case backButtonHidden
-    /// The element is in the navigation bar or the bottom bar.
+    /// The trait of an element in the navigation bar or the bottom bar.
     case toolbar
-    /// The screen shows no navigation bar.
+    /// The trait of a screen that shows no navigation bar.
     case navigationBarHidden
-    /// The screen shows no tab bar.
+    /// The trait of a screen that shows no tab bar.
     case tabBarHidden
-    /// The tab is in the list behind the bar's More item, because the bar is full.
+    /// The trait of a tab that is behind the bar's More item because the bar is full.
     case overflow
-    /// The tab has the search role.
+    /// The trait of a tab with the search role.
     case searchRole
-    /// The column, or the screen that replaces it, is the first one of a split view.
+    /// The trait of the first column of a split view, or of the screen that replaces the column.
     case sidebar
-    /// The column, or the screen that replaces it, is the middle one of a split view.
+    /// The trait of the middle column of a split view, or of the screen that replaces the column.
     case content
-    /// The column, or the screen that replaces it, is the last one of a split view.
+    /// The trait of the last column of a split view, or of the screen that replaces the column.
     case detail
-    /// The columns of the split view are collapsed into one stack.
+    /// The trait of a split view whose columns are collapsed into one stack.
     case collapsed
-    /// The text or image responds to taps, although it does not look like a control.
+    /// The trait of text or an image that responds to taps, although it does not look like a control.
     case tappable
-    /// A swipe to the left shows actions of the row.
+    /// The trait of a row whose actions appear after a swipe to the left.
     case swipeLeft
-    /// A swipe to the right shows actions of the row.
+    /// The trait of a row whose actions appear after a swipe to the right.
     case swipeRight
-    /// A screen reader says that the text is a heading.
+    /// The trait of text that a screen reader announces as a heading.
     case heading
-    /// A screen reader says that the text or image is a button.
+    /// The trait of text or an image that a screen reader announces as a button.
     case actsAsButton
-    /// The screen reader has been led here by the app.
+    /// The trait of an element to which the app has moved the focus of the screen reader.
     case spokenFocus
-    /// The screen or presentation grows out of a view, and can be dragged back into it.
+    /// The trait of a screen or presentation that expands from a view, and can be dragged back into the view.
     case zooms
-    /// The tabs of the tab view are pages, which swipes turn.
+    /// The trait of a tab view whose tabs are pages that the user turns with a swipe.
     case pages
   }
 }

@@ -8,15 +8,15 @@
 /// controls are only on screens, in drawing order; layout containers are omitted. A presentation
 /// is the last child of the container or screen whose view presents it.
 package struct Element: Codable, Hashable, Sendable, Identifiable {
-  /// A number that stays the same for as long as the element lives.
+  /// A number that identifies the element throughout its existence.
   package var id: Int
   /// The kind of element.
   package var kind: Kind
-  /// The visible text: a screen's title, a tab's label, button or link, or the text itself.
+  /// The visible text: the title of a screen, the label of a tab, button or link, or the text itself.
   package var label: String?
-  /// The type of a screen's root view, or of a link's value or view.
+  /// The type of a screen's root view, or of a link's value or view, if any.
   package var name: String?
-  /// The accessibility identifier that the app gave the element.
+  /// The accessibility identifier that the app gave the element, if any.
   package var identifier: String?
   /// The element's value, as a Swift literal if it has one.
   ///
@@ -24,19 +24,18 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// view, a field's text, and `true` or `false` for a toggle. For a picker, it is the visible
   /// text: the label of the selected option.
   package var value: String?
-  /// The values in the path of a `navigationStack`, root first, as Swift literals.
+  /// The values in the path of a `navigationStack` as Swift literals, with the root first.
   package var path: SharedList<String>?
-  /// The type of a `navigationStack`'s path: `NavigationPath`, `[Route]`, or nil if the stack has a
-  /// private path.
+  /// The type of a `navigationStack`'s path, such as `NavigationPath` or `[Route]`, or nil if the path is private.
   package var pathType: String?
-  /// The routes that can be pushed on a `navigationStack`, as signatures such as `.postDetail(id:
-  /// Int)` or types such as `Int`.
+  /// The routes that can be pushed onto a `navigationStack`, as signatures such as `.postDetail(id: Int)` or types such
+  /// as `Int`.
   package var routes: [String]
-  /// The badge of a tab or a row.
+  /// The badge of a tab or a row, if any.
   package var badge: String?
-  /// The current traits of the element.
+  /// The traits of the element.
   package var traits: [Trait]
-  /// The elements inside.
+  /// The elements inside the element.
   package var children: SharedList<Element>
 
   package init(

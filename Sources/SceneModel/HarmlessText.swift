@@ -1,4 +1,4 @@
-/// Untrusted texts without characters that control a terminal or change the direction of the text.
+/// A filter for characters that control a terminal or change the direction of text.
 package enum HarmlessText {
   /// Returns text with all harmful characters escaped as in Swift, such as `\\n` and `\\u{1b}`.
   ///

@@ -1,16 +1,16 @@
-/// A problem that SwiftUI would report on the console, or ignore silently.
+/// A problem that SwiftUI would report on the console or silently ignore.
 package struct Issue: Codable, Hashable, Sendable {
   /// The rule that was broken, such as `missing-destination`.
   package var rule: String
-  /// The severity.
+  /// The severity of the issue.
   package var severity: Severity
-  /// The event, its reason and the advice, in plain words.
+  /// A description of the event, its cause and the remedy.
   package var message: String
-  /// The view's type concerned.
+  /// The type of the view concerned, if any.
   package var view: String?
   /// The source file of the code, if known.
   package var file: String?
-  /// The line in `file`, counted from 1.
+  /// The line in `file`, counted from 1, or nil if it is not known.
   package var line: Int?
 
   package init(
@@ -29,11 +29,11 @@ package struct Issue: Codable, Hashable, Sendable {
     self.line = line
   }
 
-  /// The severity of an issue.
+  /// A severity of an issue.
   package enum Severity: String, Codable, Hashable, Sendable {
-    /// The app works, but not as its author expects.
+    /// The severity of an issue in an app that works, but not as intended.
     case warning
-    /// The intended effect did not happen.
+    /// The severity of an issue that prevents the intended effect.
     case error
   }
 }

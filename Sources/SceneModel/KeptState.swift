@@ -4,7 +4,7 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// The state that outlives an app's process, and that the next launch finds.
+/// The state that outlives an app's process and is available to the next launch.
 package struct KeptState: Codable, Hashable, Sendable {
   /// The values in the standard user defaults.
   package var defaults: [String: StoredValue]
@@ -12,8 +12,9 @@ package struct KeptState: Codable, Hashable, Sendable {
   package var suites: [String: [String: StoredValue]]
   /// The values that the system stores for the scene, which `@SceneStorage` reads.
   package var scene: [String: StoredValue]
-  /// The files in the app's home, by their paths; the driver stores them without sending them to
-  /// apps.
+  /// The files in the app's home folder, by path.
+  ///
+  /// The driver stores them without sending them to apps.
   package var files: [String: Data]
 
   package init(

@@ -2,9 +2,9 @@
 package struct LaunchArguments: Codable, Hashable, Sendable {
   /// The arguments after the program name.
   package var arguments: [String]
-  /// The variables of the environment.
+  /// The environment variables.
   package var environment: [String: String]
-  /// The type of the quick action of the app's icon that launches the app, if one does.
+  /// The type of the quick action that launches the app, or nil for another launch.
   package var quickAction: String?
 
   package init(
@@ -17,11 +17,12 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
     self.quickAction = quickAction
   }
 
-  /// Whether there are no arguments, no variables and no quick action.
+  /// A Boolean value that indicates whether there are no arguments, no environment variables and no quick action.
   package var isEmpty: Bool { arguments.isEmpty && environment.isEmpty && quickAction == nil }
 
-  /// Returns these followed by others; of two variables with one name, and of two quick actions, the later one
-  /// counts.
+  /// Returns these arguments followed by the given arguments.
+  ///
+  /// Of two variables with one name, and of two quick actions, the later one counts.
   ///
   /// - Parameter other: The other arguments.
   /// - Returns: The combined arguments.
@@ -33,16 +34,16 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
     )
   }
 
-  /// Returns whether the text is a variable in written form.
+  /// Returns whether the text specifies an environment variable.
   ///
   /// - Parameter text: The text.
-  /// - Returns: Whether it can be added.
+  /// - Returns: Whether the variable can be added.
   package func accepts(_ text: String) -> Bool {
     var copy = self
     return copy.addVariable(text)
   }
 
-  /// Adds a variable.
+  /// Adds an environment variable.
   ///
   /// - Parameter text: The variable in the form `NAME=VALUE`.
   /// - Returns: Whether the text has that form.

@@ -1,31 +1,31 @@
 /// A value written in Swift's literal syntax, such as `.postDetail(id: 42)`.
 package indirect enum Literal: Codable, Hashable, Sendable {
-  /// A whole number, `42`.
+  /// A whole number, such as `42`.
   case integer(Int)
-  /// A number with a fraction, `1.5`.
+  /// A number with a fraction, such as `1.5`.
   case decimal(Double)
-  /// Text, `"home"`.
+  /// A string, such as `"home"`.
   case string(String)
-  /// `true` or `false`.
+  /// A Boolean value, `true` or `false`.
   case boolean(Bool)
-  /// `nil`, no value.
+  /// The absence of a value, `nil`.
   case null
-  /// `_`, which matches any value in a comparison.
+  /// A wildcard, `_`, which matches any value in a comparison.
   case wildcard
-  /// A list of values, `[1, 2]`.
+  /// A list of values, such as `[1, 2]`.
   case array([Literal])
-  /// A list of keys with their values, `["a": 1]`.
+  /// A list of keys with their values, such as `["a": 1]`.
   case dictionary([Entry])
-  /// A case or static member, `.name` or `.name(arguments)`.
+  /// A case or static member, such as `.name` or `.name(arguments)`.
   case member(String, [Argument])
-  /// A value of a named type, `Name(arguments)`.
+  /// A value of a named type, such as `Name(arguments)`.
   case call(String, [Argument])
 
   /// A key and a value of a dictionary.
   package struct Entry: Codable, Hashable, Sendable {
-    /// The key.
+    /// The key of the entry.
     package var key: Literal
-    /// The value.
+    /// The value of the entry.
     package var value: Literal
 
     package init(key: Literal, value: Literal) {
@@ -36,9 +36,9 @@ package indirect enum Literal: Codable, Hashable, Sendable {
 
   /// A value with or without a label.
   package struct Argument: Codable, Hashable, Sendable {
-    /// The label before the colon, if there is one.
+    /// The label before the colon, or nil for an argument without a label.
     package var label: String?
-    /// The value itself.
+    /// The value of the argument.
     package var value: Literal
 
     package init(label: String? = nil, value: Literal) {

@@ -1,11 +1,11 @@
 /// An object's answer to a read or a call.
 package enum ObjectAnswer: Codable, Hashable, Sendable {
-  /// It succeeded without a result.
+  /// A successful read or call without a result.
   case nothing
   /// A value as a Swift literal, with its type.
   case value(String, type: String)
-  /// The method threw an error; its earlier effects remain.
+  /// An error that the method threw. The effects before the error remain.
   case threw(String)
-  /// The method is suspended, and continues as time passes.
+  /// A suspended method, which continues as time passes.
   case waits
 }

@@ -1,10 +1,10 @@
 /// A read or change of one of an app's objects, such as `router.path.removeLast()`.
 package struct ObjectExpression: Codable, Hashable, Sendable {
-  /// The object's name in the list of objects, such as `router` or `router#2`.
+  /// The name of the object in the list of objects, such as `router` or `router#2`.
   package var object: String
   /// The members after the name, from left to right.
   package var members: [Member]
-  /// The change of the place that the members lead to, or nil for a read or call.
+  /// The change of the value that the members refer to, or nil for a read or call.
   package var change: Change?
 
   package init(object: String, members: [Member] = [], change: Change? = nil) {
@@ -13,27 +13,28 @@ package struct ObjectExpression: Codable, Hashable, Sendable {
     self.change = change
   }
 
-  /// One member access.
+  /// A member access.
   package enum Member: Codable, Hashable, Sendable {
-    /// A property, `.path`.
+    /// A property, such as `.path`.
     case property(String)
-    /// A method with its arguments, `.navigate(to: .settings)`.
+    /// A method with its arguments, such as `.navigate(to: .settings)`.
     case method(String, [Literal.Argument])
-    /// An element, `[0]`.
+    /// An element, such as `[0]`.
     case element([Literal.Argument])
   }
 
-  /// A change of a place.
+  /// A change of a property or element.
   package enum Change: Codable, Hashable, Sendable {
-    /// `= value`
+    /// An assignment, `= value`.
     case assign(Literal)
-    /// `+= value`
+    /// An addition, `+= value`.
     case add(Literal)
-    /// `-= value`
+    /// A subtraction, `-= value`.
     case subtract(Literal)
   }
 
-  /// Whether the expression only reads places, so that its evaluation is not a step.
+  /// A Boolean value that indicates whether the expression only reads properties and elements, in which case its
+  /// evaluation is not a step.
   package var isReading: Bool {
     change == nil
       && members.allSatisfy { member in

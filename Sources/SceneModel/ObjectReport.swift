@@ -1,18 +1,16 @@
-/// An observable object that an app's views own, as the driver sees it.
+/// An observable object that an app's views own, as reported to the driver.
 package struct ObjectReport: Codable, Hashable, Sendable {
-  /// The name at the prompt: the property's name, with `#2`, `#3`… for more objects of the same
-  /// class.
+  /// The name at the prompt: the property's name, with `#2`, `#3` and so on for further objects of the class.
   package var name: String
   /// The object's class.
   package var type: String
   /// The object's stored properties, in the order of their declaration.
   package var properties: [Property]
-  /// The places where the object is owned or injected, in words such as `@State router in ShopApp`.
+  /// The places where the object is owned or injected, as descriptions such as `@State router in ShopApp`.
   ///
-  /// They are empty if only another object owns it; the name is then the path to it, as in
-  /// `app.router`.
+  /// They are empty if only another object owns it; the name is then the path to it, as in `app.router`.
   package var holders: [String]
-  /// The reach of the object's changes.
+  /// The extent to which the object's changes reach the screen.
   package var reach: Reach
 
   package init(
@@ -29,20 +27,20 @@ package struct ObjectReport: Codable, Hashable, Sendable {
     self.reach = reach
   }
 
-  /// Whether the object belongs to another one, without a view that owns it.
+  /// A Boolean value that indicates whether another object owns the object, and no view does.
   package var isInner: Bool { holders.isEmpty }
 
-  /// The reach of an object's changes, compared with another object of its class.
+  /// The extent to which an object's changes reach the screen, judged by comparison with another object of its class.
   package enum Reach: String, Codable, CaseIterable, Sendable {
-    /// They are visible on a screen, or nothing suggests the contrary.
+    /// Changes that are presumed to be visible on a screen, because there is no evidence to the contrary.
     case screen
-    /// No stack uses the object's path, although one uses the path of another object of the class.
+    /// Changes of an object whose path no stack uses, although a stack uses the path of another object of the class.
     case noStack
-    /// No screen reads the object, although one reads another object of the class.
+    /// Changes of an object that no screen reads, although a screen reads another object of the class.
     case noScreen
   }
 
-  /// One stored property and its value as a Swift literal.
+  /// A stored property, with its value as a Swift literal.
   package struct Property: Codable, Hashable, Sendable {
     /// The property's name.
     package var name: String

@@ -1,17 +1,16 @@
-/// An app process's answer to one request.
+/// An app process's reply to a request.
 package struct Reply: Hashable, Sendable {
   /// The number of the request.
   package var number: UInt64
-  /// Whether the action was possible.
+  /// The outcome of the action.
   package var outcome: Outcome
   /// The state of the app after the action.
   package var snapshot: Snapshot
-  /// Whether the reply contains the snapshot; otherwise it is the last one.
+  /// A Boolean value that indicates whether the reply contains the snapshot, which otherwise equals the previous one.
   package var isTold: Bool
-  /// The additional facts.
+  /// The additional facts in the reply.
   package var extras: ReplyExtras
-  /// The duration of the action inside the app, in nanoseconds, without the creation of the
-  /// snapshot.
+  /// The duration of the action inside the app, in nanoseconds, excluding the creation of the snapshot.
   package var nanoseconds: UInt64
 
   package init(
@@ -30,11 +29,11 @@ package struct Reply: Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The outcome of an action.
+  /// An outcome of an action.
   package enum Outcome: Hashable, Sendable {
-    /// It was done; the snapshot shows the result, which may be no change.
+    /// The success of the action. The snapshot shows the result, which may be unchanged.
     case done
-    /// It could not be done, for the reason given in one sentence; nothing has changed.
+    /// The refusal of the action for the given reason, without any change.
     case refused(String)
   }
 }

@@ -1,10 +1,10 @@
 /// The driver's message to an app process.
 package struct Request: Hashable, Sendable {
-  /// A number that the reply must repeat.
+  /// The number of the request, which the reply must repeat.
   package var number: UInt64
   /// The action to perform.
   package var action: Action
-  /// The detail of the reply.
+  /// The level of detail of the reply.
   package var interest: Interest
 
   package init(number: UInt64, action: Action, interest: Interest = .everything) {
@@ -13,14 +13,15 @@ package struct Request: Hashable, Sendable {
     self.interest = interest
   }
 
-  /// The detail that the driver needs in a reply, which is less if other requests follow
-  /// immediately.
+  /// A level of detail of a reply.
+  ///
+  /// The driver needs less detail if other requests follow immediately.
   package enum Interest: UInt8, Hashable, Sendable, CaseIterable {
-    /// The whole snapshot, and the saved state.
+    /// The complete snapshot and the saved state.
     case everything
-    /// The visible part; the objects are those of the last snapshot.
+    /// The visible part of the snapshot, with the objects of the last snapshot.
     case scene
-    /// The outcome, and everything only after a failure.
+    /// The outcome, and complete details only after a failure.
     case success
   }
 }

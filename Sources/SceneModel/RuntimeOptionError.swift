@@ -1,15 +1,15 @@
-/// The reason why some words are not an option of the runtime.
+/// The reason why a word is not an option of the runtime.
 package enum RuntimeOptionError: Error, Hashable, Sendable {
-  /// There is no `=` with a value after it.
+  /// A word without `=` and a value.
   case noValue(String)
-  /// There is no option with this name.
+  /// A name that no option has.
   case unknownName(String)
-  /// The option has no such value.
+  /// A value that the option does not have.
   case unknownValue(String, name: String, known: String)
 }
 
 extension RuntimeOptionError: CustomStringConvertible {
-  /// The fault, and the valid words.
+  /// The error and the valid words.
   package var description: String {
     switch self {
     case .noValue(let word):

@@ -1,54 +1,53 @@
-/// The runtime's behaviour in cases where sources disagree about SwiftUI, in words for the command
-/// line.
+/// The options for cases in which sources disagree about SwiftUI's behaviour.
 package struct RuntimeOptions: Codable, Hashable, Sendable {
-  /// The effect of a pushed value on screens without a value.
+  /// The effect of a pushed value on screens that were pushed without a value.
   package var valuePush = ValuePush.removes
-  /// The effect of covering a screen on its task.
+  /// The effect on a screen's task when the screen is covered.
   package var coveredTask = CoveredTask.cancelled
   /// The effect of a tap on the tab that is already selected.
   package var retap = Retap.setter
-  /// The moment at which the content of a tab is built.
+  /// The time at which the content of a tab is built.
   package var tabs = Tabs.lazy
 
   package init() {}
 
-  /// The effect of a pushed value on screens without a value.
+  /// An effect of a pushed value on screens that were pushed without a value.
   package enum ValuePush: String, Codable, Hashable, Sendable, CaseIterable {
-    /// They are removed first, as Apple's documentation says.
+    /// The removal of those screens before the push, as Apple's documentation states.
     case removes
-    /// They stay on top, as reported for older systems.
+    /// The insertion of the new screen beneath those screens, as reported for older systems.
     case beneath
   }
 
-  /// The effect of covering a screen on its task.
+  /// An effect on a screen's task when the screen is covered.
   package enum CoveredTask: String, Codable, Hashable, Sendable, CaseIterable {
-    /// It is cancelled, and starts again when the screen is uncovered.
+    /// The cancellation of the task, which starts again when the screen is uncovered.
     case cancelled
-    /// It continues.
+    /// The continuation of the task.
     case kept
   }
 
-  /// The effect of a tap on the tab that is already selected.
+  /// An effect of a tap on the tab that is already selected.
   package enum Retap: String, Codable, Hashable, Sendable, CaseIterable {
-    /// It writes the same selection again.
+    /// A repeated write of the same selection.
     case setter
-    /// It writes the same selection again, and empties the stack in the tab.
+    /// A repeated write of the same selection, and a return to the root of the tab's stack.
     case root
-    /// It does nothing.
+    /// No effect.
     case ignored
   }
 
-  /// The moment at which the content of a tab is built.
+  /// A time at which the content of a tab is built.
   package enum Tabs: String, Codable, Hashable, Sendable, CaseIterable {
-    /// Builds the content when the tab is first selected.
+    /// The time at which the tab is first selected.
     case lazy
-    /// Builds the content together with the tab view.
+    /// The time at which the tab view is built.
     case eager
   }
 }
 
 extension RuntimeOptions {
-  /// Reads options.
+  /// Creates options by parsing words.
   ///
   /// - Parameter words: Options such as `tabs=eager`; if a name occurs twice, the later one counts.
   /// - Throws: `RuntimeOptionError` for the first unknown option.
@@ -66,13 +65,13 @@ extension RuntimeOptions {
     }
   }
 
-  /// The environment variable for an app's options, with spaces between them.
+  /// The name of the environment variable for an app's options, which are separated by spaces.
   package static let variable = "NAVLAB_OPTIONS"
 
-  /// The environment variable for the path of the folder that contains an app's bundle.
+  /// The name of the environment variable that specifies the folder with an app's bundle.
   package static let bundleVariable = "NAVLAB_BUNDLES"
 
-  /// All options in written form.
+  /// All options in the form for the command line.
   package var words: [String] {
     [
       "value-push=\(valuePush.rawValue)", "covered-task=\(coveredTask.rawValue)",
@@ -80,7 +79,7 @@ extension RuntimeOptions {
     ]
   }
 
-  /// All options with their values, the default first.
+  /// The options, each with its possible values and its default value first.
   package static var usage: [String] {
     [
       line("value-push", ValuePush.allCases), line("covered-task", CoveredTask.allCases),

@@ -1,15 +1,17 @@
-/// A random number generator that gives the same numbers for the same seed on every computer: SplitMix64.
+/// A random number generator that produces the same numbers for the same seed on every computer.
+///
+/// The algorithm is SplitMix64.
 package struct SeededNumbers: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Begins a sequence.
+  /// Creates a generator with a seed.
   ///
   /// - Parameter seed: The seed, which determines all numbers.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// Creates the next number.
+  /// Returns the next number.
   ///
   /// - Returns: The number.
   package mutating func next() -> UInt64 {

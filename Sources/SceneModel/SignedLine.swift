@@ -1,9 +1,9 @@
-/// A line that begins with the name of the program that says it, as in `navlab: there is no app`.
+/// The form of a line that begins with the name of the program, as in `navlab: there is no app`.
 package enum SignedLine {
-  /// The name of the program, a colon and a blank.
+  /// The name of the program, followed by a colon and a blank.
   private static let signature = "navlab: "
 
-  /// Returns text with the name of the program before it.
+  /// Returns text preceded by the name of the program.
   ///
   /// - Parameter text: The text of the message.
   /// - Returns: The line.
@@ -11,7 +11,7 @@ package enum SignedLine {
     signature + text
   }
 
-  /// Returns text without the name of the program before it.
+  /// Returns text without the name of the program at the beginning.
   ///
   /// - Parameter line: A line that may begin with the name.
   /// - Returns: The text of the message.

@@ -11,7 +11,9 @@ extension Snapshot {
     case frontWindow
   }
 
-  /// Reads a snapshot; a clock at zero, the usual phase and empty lists may be omitted.
+  /// Creates a snapshot by decoding it.
+  ///
+  /// A clock at zero, the usual phase and empty lists may be omitted.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: Any error that `decoder` throws.
@@ -28,7 +30,7 @@ extension Snapshot {
     frontWindow = try fields.decodeIfPresent(Int.self, forKey: .frontWindow) ?? 1
   }
 
-  /// Writes the snapshot without a clock at zero, the usual phase and empty lists.
+  /// Encodes the snapshot, omitting a clock at zero, the usual phase and empty lists.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: Any error that `encoder` throws.

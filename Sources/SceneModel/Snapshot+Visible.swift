@@ -1,33 +1,33 @@
 extension Snapshot {
-  /// The elements from the window down to the screen or presentation that a user can use now.
+  /// The elements from the window down to the screen or presentation that the user can currently use.
   ///
   /// The last element is a `screen`, an `alert`, a `confirmationDialog` or an empty container.
   package var focus: [Element] {
     window.topPresentation() ?? window.content()
   }
 
-  /// The screen or dialog that a user can use now, or nil if the window is empty.
+  /// The screen or dialog that the user can currently use, or nil if the window is empty.
   package var focusedElement: Element? {
     focus.last
   }
 
-  /// The innermost navigation stack that a user can use now.
+  /// The innermost navigation stack that the user can currently use, or nil if there is none.
   package var visibleStack: Element? {
     focus.last { $0.kind == .navigationStack }
   }
 
-  /// The innermost tab view that a user can use now.
+  /// The innermost tab view that the user can currently use, or nil if there is none.
   package var visibleTabView: Element? {
     focus.last { $0.kind == .tabView }
   }
 }
 
 extension Element {
-  /// Whether something is presented from the element or from anything in it.
+  /// A Boolean value that indicates whether the element or one of its descendants presents another element.
   package var isPresenting: Bool { children.marks & Marks.presentation != 0 }
 
-  /// Returns the chain from this element to the content of the topmost presentation, or nil if
-  /// there is none.
+  /// Returns the chain from this element to the content of the topmost presentation, or nil if there is no
+  /// presentation.
   ///
   /// A presentation covers the whole window, and is kept when code selects another tab below it.
   func topPresentation() -> [Element]? {
@@ -43,7 +43,7 @@ extension Element {
     return nil
   }
 
-  /// Returns the chain from this element to its visible screen, without presentations.
+  /// Returns the chain from this element to its visible screen, ignoring presentations.
   ///
   /// - Returns: The element and its visible content, from the outside in.
   package func content() -> [Element] {

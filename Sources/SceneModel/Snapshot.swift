@@ -3,21 +3,21 @@
 /// A snapshot is the only description that an app process gives of itself. It crosses the process
 /// boundary as a difference from the previous one.
 package struct Snapshot: Codable, Hashable, Sendable {
-  /// The app name, which is that of its `App` type or root view.
+  /// The name of the app, taken from its `App` type or its root view.
   package var app: String
   /// The time on the app's virtual clock, in seconds since the launch.
   package var clock: Double
-  /// The app's phase, such as active.
+  /// The phase of the app, such as active.
   package var phase: Phase
-  /// The front window, with everything in it.
+  /// The front window with its descendants.
   package var window: Element
   /// The observable objects that the app's views own, in the order of their discovery.
   package var objects: [ObjectReport]
-  /// The URLs that the app has asked the system to open since launch, oldest first.
+  /// The URLs that the app has asked the system to open since launch, with the oldest first.
   package var openedURLs: [String]
-  /// Every issue that the runtime has reported since launch, oldest first.
+  /// The issues that the runtime has reported since launch, with the oldest first.
   package var issues: [Issue]
-  /// The titles of the windows, the main one first; empty if there is only one.
+  /// The titles of the windows, main window first, or an empty array if there is only one window.
   package var windows: [String]
   /// The number of the front window, from 1.
   package var frontWindow: Int
@@ -44,13 +44,13 @@ package struct Snapshot: Codable, Hashable, Sendable {
     self.frontWindow = frontWindow
   }
 
-  /// The system's phase for an app.
+  /// The phase of an app.
   package enum Phase: String, Codable, Hashable, Sendable {
-    /// It is on the screen.
+    /// The phase in which the app is on the screen.
     case active
-    /// It is on its way to or from the screen.
+    /// The phase in which the app is moving to or from the screen.
     case inactive
-    /// It is not on the screen.
+    /// The phase in which the app is not on the screen.
     case background
   }
 }

@@ -4,28 +4,28 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// A property list value, as in defaults, scene storage and notifications.
+/// A property list value, as stored in defaults, scene storage and notifications.
 package indirect enum StoredValue: Codable, Hashable, Sendable {
-  /// `true` or `false`.
+  /// A Boolean value, `true` or `false`.
   case boolean(Bool)
   /// A whole number.
   case integer(Int)
   /// A number with a fraction.
   case decimal(Double)
-  /// Text.
+  /// A string.
   case string(String)
-  /// Bytes.
+  /// A sequence of bytes.
   case data(Data)
-  /// A moment, in seconds since the beginning of 2001.
+  /// A date, in seconds since the beginning of 2001.
   case date(Double)
   /// A list of values.
   case array([StoredValue])
-  /// Values by name.
+  /// A dictionary of values by name.
   case dictionary([String: StoredValue])
 }
 
 extension StoredValue: CustomStringConvertible {
-  /// The value in the syntax of scripts, as far as possible.
+  /// The value in the syntax of scripts, if that syntax can represent the value.
   package var description: String {
     switch self {
     case .boolean(let value): "\(value)"
@@ -39,7 +39,7 @@ extension StoredValue: CustomStringConvertible {
     }
   }
 
-  /// Returns values by name in the syntax of scripts.
+  /// Returns named values in the syntax of scripts.
   ///
   /// - Parameter values: The values.
   /// - Returns: Pairs such as `id: 42`, in alphabetical order.

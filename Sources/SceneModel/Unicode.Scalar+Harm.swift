@@ -1,8 +1,9 @@
 extension Unicode.Scalar {
-  /// Whether the scalar controls a terminal or changes the appearance of the text around it.
+  /// A Boolean value that indicates whether the scalar controls a terminal or changes the appearance of the text around
+  /// it.
   ///
-  /// These are control characters, line and paragraph separators, direction marks, and spaces and
-  /// marks without width. The joiners in emoji and several scripts are harmless.
+  /// These are control characters, line and paragraph separators, direction marks, and spaces and marks without width.
+  /// The joiners in emoji and several scripts are harmless.
   package var isHarmful: Bool {
     switch value {
     case 0x20..<0x7F: false

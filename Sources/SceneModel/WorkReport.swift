@@ -1,10 +1,10 @@
 /// An app's work that is not visible on its screen.
 package struct WorkReport: Codable, Hashable, Sendable {
-  /// The window's first frame after the launch, before anything appeared; nil if nothing was drawn.
+  /// The first frame of the window before any view appeared, or nil if no frame was drawn.
   package var firstFrame: Snapshot?
-  /// The number of evaluations of bodies, by the types of their views.
+  /// The numbers of body evaluations, one for each type of view.
   package var bodies: [Entry]
-  /// The number of starts of `task` modifiers, by the types of their views.
+  /// The numbers of starts of `task` modifiers, one for each type of view.
   package var tasks: [Entry]
   /// The number of updates of views.
   package var updates: Count
@@ -40,7 +40,7 @@ package struct WorkReport: Codable, Hashable, Sendable {
 
   /// The number of occurrences for a type of view.
   package struct Entry: Codable, Hashable, Sendable {
-    /// The type name.
+    /// The name of the view's type.
     package var view: String
     package var count: Count
 

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Element {
-  /// The element's name in a sentence: its label in quotation marks, its view's name, or its kind.
+  /// The description of the element in a sentence: its label in quotation marks, its view's name, or its kind.
   package var designation: String {
     if let label, !label.isEmpty { return Printable.quoted(label) }
     return plainName
@@ -26,7 +26,7 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// The word for this kind of element in a sentence.
+  /// The word for the kind of element in a sentence.
   package var word: String {
     switch self {
     case .window: "window"

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Element {
-  /// Whether the element is a place or contains places, rather than content of a screen.
+  /// A Boolean value that indicates whether the element is a place or contains places, rather than content of a screen.
   package var isContainer: Bool {
     switch kind {
     case .window, .tabView, .tab, .navigationStack, .splitView, .column, .screen, .sheet,
@@ -28,28 +28,28 @@ extension Element {
     }
   }
 
-  /// The elements on a screen or dialog in drawing order, without the content of other containers.
+  /// The elements on a screen or dialog in drawing order, excluding the content of other containers.
   package var contents: [Element] {
     children.filter { !$0.isContainer }.flatMap { [$0] + $0.contents }
   }
 
-  /// The element and everything in it, from the outside in.
+  /// The element and its descendants, from the outside in.
   package var descendants: [Element] {
     var descendants: [Element] = []
     visit { descendants.append($0) }
     return descendants
   }
 
-  /// Passes the element and everything in it to a closure, from the outside in.
+  /// Calls a closure with the element and its descendants, from the outside in.
   func visit(_ body: (Element) -> Void) {
     body(self)
     for index in children.indices { children[index].visit(body) }
   }
 
-  /// Returns whether the element has a trait.
+  /// Returns whether the element has the given trait.
   ///
   /// - Parameter trait: The trait to look for.
-  /// - Returns: Whether the element has it.
+  /// - Returns: Whether the element has the trait.
   package func has(_ trait: Trait) -> Bool {
     traits.contains(trait)
   }

@@ -1,11 +1,11 @@
 /// A script whose lines are all valid.
 package struct Script: Sendable {
-  /// The name that messages use for the script.
+  /// The name of the script in messages.
   package let name: String
-  /// The commands, from top to bottom.
+  /// The statements of the script, from top to bottom.
   package let statements: [Statement]
 
-  /// Reads a complete script before any of it runs.
+  /// Creates a script by checking all lines of its source.
   ///
   /// - Parameters:
   ///   - source: The text of the script.
@@ -22,7 +22,7 @@ package struct Script: Sendable {
     }
     guard !statements.isEmpty else {
       throw ScriptError(
-        "the script has no commands; write one on a line, such as: tap \"Log In\"",
+        "the script has no commands; add a command, such as: tap \"Log In\"",
         at: ScriptPosition(file: source.name, line: firstLine)
       )
     }
@@ -34,7 +34,7 @@ package struct Script: Sendable {
     self.statements = statements
   }
 
-  /// Returns the script without some of its commands.
+  /// Returns the script without the commands whose indices satisfy a predicate.
   ///
   /// - Parameter isLeftOut: A closure that returns whether to leave out the command at an index.
   /// - Returns: The remaining commands as a script.

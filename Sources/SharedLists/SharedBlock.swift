@@ -1,8 +1,8 @@
-/// A part of a shared list: some consecutive items, which never change.
+/// A part of a shared list, which consists of consecutive items and never changes.
 @usableFromInline
 final class SharedBlock<Item: SharedListItem>: Sendable {
   @usableFromInline let items: [Item]
-  /// The combined marks of all items.
+  /// The combined marks of all items in the block.
   @usableFromInline let marks: UInt8
 
   /// The number of items in a block.
@@ -14,7 +14,7 @@ final class SharedBlock<Item: SharedListItem>: Sendable {
     marks = items.reduce(0) { $0 | $1.marks }
   }
 
-  /// Returns whether two blocks are identical, or at least share their storage.
+  /// Returns whether two blocks certainly have the same items, because they share their storage.
   @inlinable
   func isSurelyLike(_ other: SharedBlock) -> Bool {
     if self === other { return true }

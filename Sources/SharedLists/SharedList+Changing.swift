@@ -1,5 +1,5 @@
 extension SharedList {
-  /// Adds an item at the end.
+  /// Appends an item to the end of the list.
   ///
   /// - Parameter item: The item.
   @inlinable
@@ -9,7 +9,7 @@ extension SharedList {
     tailMarks |= item.marks
   }
 
-  /// Adds items at the end.
+  /// Appends items to the end of the list.
   ///
   /// - Parameter items: The items.
   @inlinable
@@ -17,7 +17,7 @@ extension SharedList {
     for item in items { append(item) }
   }
 
-  /// Adds items at the end.
+  /// Appends items to the end of a list.
   ///
   /// - Parameters:
   ///   - list: The list.
@@ -27,7 +27,7 @@ extension SharedList {
     list.append(contentsOf: items)
   }
 
-  /// Appends consecutive items of another list, and shares whole blocks with it where possible.
+  /// Appends consecutive items of another list, sharing complete blocks where possible.
   ///
   /// - Parameters:
   ///   - range: The range of the items in the other list.
@@ -86,21 +86,21 @@ extension SharedList {
     }
   }
 
-  /// Inserts an item at a place.
+  /// Inserts an item at a position.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - place: The place.
+  ///   - place: The position of the new item.
   @inlinable
   package mutating func insert(_ item: Item, at place: Int) {
     insert(contentsOf: CollectionOfOne(item), at: place)
   }
 
-  /// Inserts items at a place.
+  /// Inserts items at a position.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - place: The place.
+  ///   - place: The position of the first new item.
   @inlinable
   package mutating func insert(contentsOf items: some Sequence<Item>, at place: Int) {
     let old = self
@@ -109,9 +109,9 @@ extension SharedList {
     append(place..<old.count, of: old)
   }
 
-  /// Removes an item.
+  /// Removes and returns the item at a position.
   ///
-  /// - Parameter place: The place.
+  /// - Parameter place: The position of the item.
   /// - Returns: The item.
   @inlinable
   @discardableResult
@@ -122,7 +122,7 @@ extension SharedList {
     return old[place]
   }
 
-  /// Removes the items that satisfy a condition.
+  /// Removes the items that satisfy a predicate.
   ///
   /// - Parameter isUnwanted: A closure that returns whether to remove an item.
   @inlinable
@@ -133,28 +133,28 @@ extension SharedList {
     for place in first + 1..<old.count where !isUnwanted(old[place]) { append(old[place]) }
   }
 
-  /// Turns the tail into a block, which must be followed by another item.
+  /// Converts the tail into a block, after which another item must be appended.
   @inlinable
   mutating func closeTail() {
     blocks.append(SharedBlock(tail))
     setTail([])
   }
 
-  /// Makes the last block the tail if the tail is empty.
+  /// Converts the last block into the tail if the tail is empty.
   @inlinable
   mutating func restoreTail() {
     guard tail.isEmpty, let last = blocks.popLast() else { return }
     setTail(last.items)
   }
 
-  /// Replaces the last items.
+  /// Replaces the items in the tail.
   @inlinable
   mutating func setTail(_ items: [Item]) {
     tail = items
     noteTail()
   }
 
-  /// Combines the marks of the last items again.
+  /// Recomputes the combined marks of the tail.
   @inlinable
   mutating func noteTail() {
     var marks: UInt8 = 0

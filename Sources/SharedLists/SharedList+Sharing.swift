@@ -1,10 +1,9 @@
 extension SharedList {
-  /// Returns the number of equal items at the start of two lists; shared parts are not compared.
+  /// Returns the number of equal items at the start of two lists, without comparing shared parts.
   ///
   /// - Parameters:
   ///   - other: The other list.
-  ///   - areAlike: A closure that returns whether two items are alike; it must be true for equal
-  ///     items.
+  ///   - areAlike: A closure that returns whether two items are alike; it must be true for equal items.
   /// - Returns: The number of items.
   @inlinable
   package func commonStart(
@@ -28,7 +27,7 @@ extension SharedList {
     }
   }
 
-  /// Returns the number of equal items at the end of two lists, except those at the start.
+  /// Returns the number of equal items at the end of two lists, excluding a number of items at the start.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -56,8 +55,7 @@ extension SharedList {
     return common
   }
 
-  /// Returns the number of items that two lists share as whole blocks from two places; 0 if no
-  /// block begins there.
+  /// Returns the number of items that two lists share in complete blocks, or 0 if no block starts at the positions.
   ///
   /// - Parameters:
   ///   - place: The place in this list.
@@ -79,7 +77,7 @@ extension SharedList {
     return block * length - place
   }
 
-  /// Returns whether two lists have the same items in the block that begins at a place.
+  /// Returns whether two lists have the same items in the block that starts at a position.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -96,10 +94,10 @@ extension SharedList {
       || blocks[block].items == other.blocks[block].items
   }
 
-  /// Returns the marks and the number of the items from a place to the end of its block.
+  /// Returns the combined marks and number of the items in the block at a position, or nil if none starts there.
   ///
   /// - Parameter place: The place of the block's first item.
-  /// - Returns: The marks and the number; nil if no block begins there.
+  /// - Returns: The marks and the number, or nil if no block starts at the position.
   @inlinable
   package func blockMarks(at place: Int) -> (marks: UInt8, count: Int)? {
     let length = SharedBlock<Item>.length
@@ -107,8 +105,7 @@ extension SharedList {
     return (blocks[place / length].marks, length)
   }
 
-  /// Returns the greatest number of items to copy when consecutive items become part of another
-  /// list.
+  /// Returns the maximum number of items to copy when consecutive items become part of another list.
   ///
   /// - Parameter count: The number of consecutive items.
   /// - Returns: The number of items.

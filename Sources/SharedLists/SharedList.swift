@@ -1,17 +1,14 @@
-/// A list that shares nearly all its content with other versions of itself that differ in one
-/// place.
+/// A list that shares most of its content with versions of itself that differ in one position.
 ///
-/// The items are in blocks of 32. A change copies only the affected block and the list of blocks;
-/// all other blocks are shared. Two lists that share a block know that it is the same in both
-/// without reading it.
+/// The items are in blocks of 32. A change copies only the affected block and the list of blocks; all other blocks are
+/// shared. Two lists that share a block know that it is the same in both without reading it.
 @usableFromInline
 package struct SharedList<Item: SharedListItem>: Sendable {
-  /// All items except the last few, in full blocks.
+  /// The full blocks, which contain all items except the last few.
   @usableFromInline var blocks: [SharedBlock<Item>]
-  /// The last items; empty only if the list is empty.
+  /// The items after the last block, of which there is at least one unless the list is empty.
   @usableFromInline var tail: [Item]
-  /// The combined marks of the last items, which are stored because the marks of many lists are
-  /// often needed at once.
+  /// The combined marks of the tail, stored for fast access.
   @usableFromInline var tailMarks: UInt8
 
   /// Creates an empty list.
@@ -30,7 +27,7 @@ package struct SharedList<Item: SharedListItem>: Sendable {
     self.init(Array(items))
   }
 
-  /// Creates a list of items.
+  /// Creates a list of the items in an array.
   ///
   /// - Parameter items: The items in their order.
   @inlinable
@@ -43,7 +40,7 @@ package struct SharedList<Item: SharedListItem>: Sendable {
     }
   }
 
-  /// The marks that any of the items has.
+  /// The marks that at least one of the items has.
   @inlinable package var marks: UInt8 {
     var marks = tailMarks
     for block in blocks { marks |= block.marks }
@@ -52,7 +49,7 @@ package struct SharedList<Item: SharedListItem>: Sendable {
 }
 
 extension SharedList: ExpressibleByArrayLiteral {
-  /// Creates a list of items.
+  /// Creates a list from an array literal.
   @inlinable
   package init(arrayLiteral elements: Item...) {
     self.init(elements)
@@ -129,7 +126,7 @@ extension SharedList: Hashable {
     return one.tail == other.tail
   }
 
-  /// Adds all items to a hash.
+  /// Adds all items to a hash value.
   @inlinable
   package func hash(into hasher: inout Hasher) {
     hasher.combine(count)
@@ -138,6 +135,6 @@ extension SharedList: Hashable {
 }
 
 extension SharedList: CustomStringConvertible {
-  /// The items as an array.
+  /// A description of the list as an array of its items.
   @inlinable package var description: String { "\(Array(self))" }
 }

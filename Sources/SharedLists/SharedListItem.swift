@@ -1,13 +1,12 @@
 /// An item of a shared list.
 @usableFromInline
 package protocol SharedListItem: Hashable, Sendable {
-  /// The facts about the item or its content, one bit each, which a list knows for many items at
-  /// once.
+  /// The facts about the item or its content, with one bit for each fact.
   var marks: UInt8 { get }
 }
 
 extension SharedListItem {
-  /// No marks.
+  /// The empty set of marks.
   @inlinable package var marks: UInt8 { 0 }
 }
 

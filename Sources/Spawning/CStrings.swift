@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// C strings in the system's form for arguments and environments.
+/// C strings in the form that the system requires for arguments and environments.
 final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
@@ -16,7 +16,7 @@ final class CStrings {
     for pointer in pointers { free(pointer) }
   }
 
-  /// The variables of this process, in the system's form.
+  /// The environment variables of this process, in the form that the system requires.
   static var inheritedEnvironment: [UnsafeMutablePointer<CChar>?] {
     var pointers: [UnsafeMutablePointer<CChar>?] = []
     var place: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ

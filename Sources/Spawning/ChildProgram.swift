@@ -6,22 +6,22 @@ package import Darwin
 
 /// A program to start as a child process, with its arguments and environment.
 package struct ChildProgram: Hashable, Sendable {
-  /// The program path.
+  /// The path of the program.
   package var path: String
-  /// The arguments, without the program's name.
+  /// The arguments, without the name of the program.
   package var arguments: [String]
-  /// The complete environment; nil passes on this process's own.
+  /// The complete environment, or nil to pass on this process's environment.
   package var environment: [String: String]?
-  /// The processes that the child leads.
+  /// The group of processes that the child leads.
   package var leadership: Leadership
 
-  /// The processes that a child leads from its start.
+  /// A group of processes that a child leads from its start.
   package enum Leadership: Hashable, Sendable {
-    /// None: what the terminal sends to this process also reaches the child.
+    /// No group, which means that signals from the terminal to this process also reach the child.
     case none
-    /// Its own process group, which can be killed as one.
+    /// A new process group, which can be killed as a whole.
     case group
-    /// Its own session, which the terminal's Ctrl-C and Ctrl-Z do not reach, and so its own group.
+    /// A new session with its process group, which the terminal's Ctrl-C and Ctrl-Z do not reach.
     case session
   }
 
@@ -37,12 +37,12 @@ package struct ChildProgram: Hashable, Sendable {
     self.leadership = leadership
   }
 
-  /// Starts the program with three descriptors, and with no signal blocked or ignored.
+  /// Starts the program with three descriptors, and without blocked or ignored signals.
   ///
   /// Every other descriptor of this process must be closed automatically when a program starts.
   ///
   /// - Parameters:
-  ///   - input: The child's standard input; nil for an empty one.
+  ///   - input: The child's standard input, or nil for an empty one.
   ///   - output: The child's standard output.
   ///   - errors: The child's standard error.
   /// - Returns: The number of the process.

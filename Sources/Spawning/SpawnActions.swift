@@ -4,14 +4,14 @@ import Glibc
 import Darwin
 #endif
 
-/// The actions on a child's descriptors before the program starts.
+/// The actions on a child's descriptors before its program starts.
 final class SpawnActions {
   var value = SpawnSystem.emptyActions
 
-  /// Gives the child its first three descriptors.
+  /// Creates the actions that assign the child's first three descriptors.
   ///
   /// - Parameters:
-  ///   - input: The standard input; nil for an empty one.
+  ///   - input: The standard input, or nil for an empty one.
   ///   - output: The standard output.
   ///   - errors: The standard error.
   /// - Throws: `SystemError` if the system has no memory left.

@@ -4,11 +4,11 @@ import Glibc
 import Darwin
 #endif
 
-/// The initial state of a child: no signal blocked or ignored, and the processes that it leads.
+/// The initial state of a child process, which has no blocked or ignored signals.
 final class SpawnAttributes {
   var value = SpawnSystem.emptyAttributes
 
-  /// Creates the state.
+  /// Creates the initial state of a child process.
   ///
   /// - Parameter leadership: The processes that the child leads.
   /// - Throws: `SystemError` if the system has no memory left.

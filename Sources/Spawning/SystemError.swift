@@ -4,9 +4,9 @@ import Glibc
 import Darwin
 #endif
 
-/// A system call that failed.
+/// An error for a failed system call.
 package struct SystemError: Error, Hashable, CustomStringConvertible {
-  /// The name of the call, or the path that it was made for.
+  /// The name of the call, or the path to which the call was applied.
   package var call: String
   /// The system's error number.
   package var code: Int32
@@ -16,7 +16,7 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The call and the system's message.
+  /// A description of the failed call with the system's message.
   package var description: String {
     "\(call): \(String(cString: strerror(code)))"
   }

@@ -1,19 +1,19 @@
 extension StringProtocol where SubSequence == Substring {
-  /// The text without the blanks around it.
+  /// The text without surrounding blanks.
   var trimmed: String {
     let start = drop { $0 == " " }
     let length = start.reversed().drop { $0 == " " }.count
     return String(start.prefix(length))
   }
 
-  /// The text between the braces at both ends, or nil without them.
+  /// The text between enclosing braces, or nil if there are no such braces.
   var braced: String? {
     let text = trimmed
     guard text.count > 1, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
     return text.dropFirst().dropLast().trimmed
   }
 
-  /// The places of characters that stand in no brackets and in no string.
+  /// The indices of the characters outside brackets and strings.
   ///
   /// A bracket that opens is outside itself, and so is one that closes. The arrow of a function's type closes nothing.
   var outside: [Index] {
@@ -34,17 +34,17 @@ extension StringProtocol where SubSequence == Substring {
     return places
   }
 
-  /// The place of the brace that begins a body, or nil without one.
+  /// The index of the brace that opens a body, or nil if there is no body.
   var startOfBody: Index? { outside.first { self[$0] == "{" } }
 
-  /// The end of the attribute at the beginning.
+  /// The index after the attribute at the start of the text, or nil if a bracket is not closed.
   var endOfAttribute: Index? {
     let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     guard name.endIndex < endIndex, self[name.endIndex] == "(" else { return name.endIndex }
     return self[name.endIndex...].outside.dropFirst().first.map { index(after: $0) }
   }
 
-  /// The parts between the commas that stand in no brackets.
+  /// The parts of the text between commas outside brackets.
   var partsBetweenCommas: [String] {
     var parts: [String] = []
     var start = startIndex

@@ -7,10 +7,10 @@ package struct DeclaredNames {
     "macro", "associatedtype",
   ]
 
-  /// Knows no names yet.
+  /// Creates an empty set of names.
   package init() {}
 
-  /// Adds the names that a source declares.
+  /// Adds the names that a source file declares.
   ///
   /// - Parameter source: The text of a file.
   package mutating func read(_ source: String) {
@@ -30,11 +30,11 @@ package struct DeclaredNames {
     }
   }
 
-  /// Returns whether a name is declared.
+  /// Returns whether the sources declare a name.
   ///
-  /// - Parameter name: The name; the signs of attributes, macros, members and key paths in front of it do not count, and
-  ///   of a name with dots every part is asked for.
-  /// - Returns: Whether it is.
+  /// - Parameter name: The name; the signs of attributes, macros, members and key paths in front of it do not count,
+  ///   and of a name with dots every part is asked for.
+  /// - Returns: Whether the name is declared.
   package func contains(_ name: some StringProtocol) -> Bool {
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return parts.allSatisfy { names.contains(Substring($0)) }

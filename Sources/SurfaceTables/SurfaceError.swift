@@ -1,8 +1,8 @@
-/// A line of a table that cannot be read, or that no Swift can be made from.
+/// An error for a table's line that cannot be read or translated into Swift.
 package struct SurfaceError: Error, Equatable {
-  /// The number of the line in its table.
+  /// The number of the line in the table.
   package let line: Int
 
-  /// The reason, and what to write instead.
+  /// The reason for the error and its remedy.
   package let reason: String
 }

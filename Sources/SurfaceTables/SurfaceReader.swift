@@ -1,17 +1,20 @@
-/// Reads a table as rows: a row is a line, and what is indented by two more blanks stands below it.
+/// A reader that parses a table into rows.
+///
+/// A row is a line, and lines that are indented by two more blanks are rows below it.
 ///
 /// Lines that begin with `{`, `//` or `-` belong to the row above them that is indented less: its body, its
-/// documentation, and that of a parameter. A parameter at the left edge is one of the whole table. `#` begins a comment.
+/// documentation, and that of a parameter. A parameter at the left edge is one of the whole table. `#` begins a
+/// comment.
 package struct SurfaceReader {
-  /// The rows at the left edge.
+  /// The rows without indentation.
   package private(set) var top: [SurfaceRow] = []
 
-  /// The documentation of parameters and results of the whole table, by their names.
+  /// The documentation of the parameters and results in the table, by name.
   package private(set) var parameters: [String: String] = [:]
 
   private var open: [(indent: Int, row: SurfaceRow)] = []
 
-  /// Reads a table.
+  /// Creates a reader by parsing a table.
   ///
   /// - Parameter text: The text of the table.
   /// - Throws: A `SurfaceError` where a line cannot be read.
@@ -43,7 +46,7 @@ package struct SurfaceReader {
     open.append((indent, row))
   }
 
-  /// Reads the documentation of a parameter.
+  /// Parses the documentation of a parameter.
   private func parameter(_ content: Substring, number: Int) throws -> (name: String, text: String) {
     let parts = content.dropFirst(2).split(separator: ": ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
@@ -101,7 +104,7 @@ package struct SurfaceReader {
     return row
   }
 
-  /// Separates code from the documentation behind it.
+  /// Separates code from the documentation that follows it.
   private static func separate(_ content: Substring) -> (code: String, documentation: String?) {
     guard let mark = content.ranges(of: "  // ").last else { return (content.trimmed, nil) }
     return (content[..<mark.lowerBound].trimmed, content[mark.upperBound...].trimmed)

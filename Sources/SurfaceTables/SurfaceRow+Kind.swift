@@ -3,7 +3,7 @@ extension SurfaceRow {
     "struct", "class", "enum", "protocol", "actor",
   ]
 
-  /// The keyword of the type that the row declares, or nil where it declares none.
+  /// The keyword of the type that the row declares, or nil if the row declares no type.
   var typeKeyword: String? {
     let words = text.split(separator: " ").prefix(4)
     guard !words.contains("func"), !words.contains("var"), !words.contains("let") else {
@@ -25,7 +25,7 @@ extension SurfaceRow {
     return String(words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
   }
 
-  /// The names of what the type stores.
+  /// The names of the stored properties of the type.
   var storedNames: Set<String> {
     Set(
       members.filter { $0.body == nil && $0.typeKeyword == nil }.compactMap { member in
@@ -38,7 +38,7 @@ extension SurfaceRow {
     )
   }
 
-  /// The names of a list such as `automatic, always`, or nil where the row is something else.
+  /// The names in a list such as `automatic, always`, or nil for a row of another kind.
   var listedNames: [String]? {
     let names = text.partsBetweenCommas
     let isName = { (name: String) in
@@ -49,7 +49,7 @@ extension SurfaceRow {
 }
 
 extension String {
-  /// The words of a name: `fileSystem` becomes "file system".
+  /// The words of a name, such as "file system" for `fileSystem`.
   var spelledOut: String {
     var words = ""
     var last: Character = "A"
@@ -63,7 +63,7 @@ extension String {
     return words
   }
 
-  /// The text in lines that fit into a comment.
+  /// The lines of the text, broken to fit into a comment.
   var brokenLines: [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
@@ -76,6 +76,6 @@ extension String {
     return lines
   }
 
-  /// The name with its first letter large.
+  /// The name with a capital first letter.
   var capitalizedName: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,36 +1,36 @@
-/// One declaration of a table, with everything that is indented below it.
+/// A declaration in a table, with the rows that are indented below it.
 package final class SurfaceRow {
-  /// The number of the line in its table.
+  /// The number of the line in the table.
   package let line: Int
 
   /// The declaration in Swift, without its attributes, its body and its documentation.
   package internal(set) var text: String
 
-  /// The text between the braces behind the declaration, or nil without braces.
+  /// The text in braces after the declaration, or nil if there are no braces.
   package internal(set) var body: String?
 
-  /// The attributes, in their order.
+  /// The attributes, in order.
   package internal(set) var attributes: [String] = []
 
-  /// The words of the table in front of the declaration.
+  /// The words that precede the declaration in the table.
   package internal(set) var words: Set<Word> = []
 
   /// The paragraphs of the documentation.
   package internal(set) var documentation: [String] = []
 
-  /// The documentation of parameters and results, by their names, for this declaration and all below it.
+  /// The documentation of parameters and results by name, for this declaration and those below it.
   package internal(set) var parameters: [String: String] = [:]
 
   /// The declarations below this one.
   package internal(set) var members: [SurfaceRow] = []
 
-  /// A word in front of a declaration.
+  /// A word before a declaration.
   package enum Word: String, CaseIterable {
-    /// Chosen only where no other overload fits.
+    /// The word before a declaration that is chosen only where no other overload fits.
     case disfavored
-    /// Declared twice: for a key of the translations, and for any string.
+    /// The word before a declaration with one overload for a translation key and one for any string.
     case titled
-    /// Without the isolation of its surroundings, as is everything below it.
+    /// The word before a declaration that is nonisolated, as are the declarations below it.
     case nonisolated
   }
 
@@ -39,9 +39,9 @@ package final class SurfaceRow {
     self.text = text
   }
 
-  /// Whether the declaration only says that a type conforms to protocols.
+  /// A Boolean value that indicates whether the declaration only states that a type conforms to protocols.
   var isConformance: Bool { keyword == "extension" && members.isEmpty }
 
-  /// The first word of the declaration, which says what kind it is.
+  /// The first word of the declaration, which specifies its kind.
   var keyword: Substring { text.prefix { $0.isLetter } }
 }

@@ -1,19 +1,19 @@
 /// The surroundings of a declaration.
 struct SurfaceScope {
-  /// The kind of what the declaration stands in.
+  /// The file or kind of declaration that contains the declaration.
   var owner = Owner.file
 
-  /// Whether functions are free of the isolation of their surroundings.
+  /// A Boolean value that indicates whether functions are nonisolated, unlike their surroundings.
   var isNonisolated = false
 
-  /// The documentation of parameters and results, by their names.
+  /// The documentation of parameters and results, by name.
   var parameters: [String: String] = [:]
 
-  /// Something that declarations stand in.
+  /// A file or declaration that contains declarations.
   enum Owner: Equatable {
-    /// The file itself.
+    /// A file.
     case file
-    /// A type, with the names of what it stores.
+    /// A type, with the names of its stored properties.
     case type(stored: Set<String>)
     /// An extension of a type.
     case extended(String)
@@ -21,7 +21,7 @@ struct SurfaceScope {
     case requirements
   }
 
-  /// Returns the surroundings of what stands below a row.
+  /// Returns the surroundings of the declarations below a row.
   ///
   /// - Parameters:
   ///   - row: The row.

@@ -1,16 +1,16 @@
 extension SurfaceSignature {
-  /// Whether it belongs to an initialiser.
+  /// A Boolean value that indicates whether the signature belongs to an initialiser.
   var isInitializer: Bool { head.hasSuffix("init") || head.hasSuffix("init?") }
 
-  /// Whether it belongs to a subscript.
+  /// A Boolean value that indicates whether the signature belongs to a subscript.
   var isSubscript: Bool { head.hasSuffix("subscript") }
 }
 
 extension SurfaceSignature.Parameter {
-  /// The name, without the `Key` at its end.
+  /// The name without the suffix `Key`.
   var nameWithoutKey: String { name.hasSuffix("Key") ? String(name.dropLast(3)) : name }
 
-  /// Returns the statement with which an initialiser stores the parameter.
+  /// Returns the statement with which an initialiser stores the parameter, or nil if the parameter is not stored.
   ///
   /// The closure of a builder is called at once.
   ///

@@ -1,30 +1,31 @@
-/// The parts of the declaration of a function, an initialiser or a subscript.
+/// A signature of a function, an initialiser or a subscript, split into its parts.
 struct SurfaceSignature {
-  /// Everything up to the name, with it.
+  /// The text of the declaration up to the end of the name.
   var head: String
 
   /// The generic parameters with their constraints.
   var generics: [String]
 
-  /// The parameters.
+  /// The parameters of the declaration.
   var parameters: [Parameter]
 
-  /// Everything behind the parameters.
+  /// The text of the declaration after the parameters.
   var tail: String
 
-  /// One parameter.
+  /// A parameter of a declaration.
   struct Parameter {
-    /// The attributes and the names, up to the colon.
+    /// The attributes and the names before the colon.
     var names: String
 
-    /// The type, with the default value.
+    /// The type followed by the default value, if any.
     var type: String
 
-    /// The name inside the function.
+    /// The name of the parameter inside the function.
     var name: String { names.split(separator: " ").last.map(String.init) ?? "" }
   }
 
-  /// Reads the declaration of a function, an initialiser or a subscript.
+  /// Creates a signature from the declaration of a function, an initialiser or a subscript, or returns nil for any
+  /// other declaration.
   ///
   /// - Parameter text: The declaration without its body; of another one there is no signature.
   init?(_ text: String) {
@@ -62,7 +63,7 @@ struct SurfaceSignature {
     tail = rest[rest.index(after: end)...].trimmed
   }
 
-  /// Whether callers get a result.
+  /// A Boolean value that indicates whether the declaration returns a result.
   var hasResult: Bool { tail.contains("->") || head.hasSuffix("subscript") }
 
   /// The declaration in Swift.

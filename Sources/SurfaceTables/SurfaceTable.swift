@@ -1,14 +1,14 @@
-/// A table of the surface: the declarations of one subject, from which a file is made for each type.
+/// A table of declarations on one subject, from which a file is generated for each type.
 package struct SurfaceTable {
   /// The name of the subject.
   package let name: String
 
-  /// The declarations.
+  /// The declarations in the table.
   package let rows: [SurfaceRow]
 
   private let parameters: [String: String]
 
-  /// Reads a table.
+  /// Creates a table by parsing its text.
   ///
   /// - Parameters:
   ///   - name: The name of the subject.
@@ -21,7 +21,7 @@ package struct SurfaceTable {
     parameters = reader.parameters
   }
 
-  /// Returns the Swift files of the table.
+  /// Returns the Swift files that are generated from the table.
   ///
   /// A type and its extensions share a file, which bears the name of the type. The file of a type that another place
   /// declares bears the name of the table, too. Types that are only given conformances share one file.

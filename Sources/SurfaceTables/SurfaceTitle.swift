@@ -1,15 +1,16 @@
-/// The two overloads of a declaration with a title: a parameter of the type `Title` is a key of the translations in
-/// the one, and any string in the other.
+/// The two overloads of a declaration with a title.
+///
+/// A parameter of the type `Title` is a key of the translations in one overload, and any string in the other.
 struct SurfaceTitle {
-  /// The overload for a key.
+  /// The overload for a translation key.
   private(set) var ofKey: SurfaceSignature
 
-  /// The overload for a string.
+  /// The overload for any string.
   private(set) var ofString: SurfaceSignature
 
   private let name: String
 
-  /// Makes both overloads.
+  /// Creates both overloads.
   ///
   /// `Title` among the generic parameters says where that of the string stands; otherwise it is the first.
   ///
@@ -39,7 +40,7 @@ struct SurfaceTitle {
     }
   }
 
-  /// Returns a body in which the title has the name of the key.
+  /// Returns a body that uses the name of the key parameter for the title.
   ///
   /// - Parameter body: The body.
   /// - Returns: The body of the overload for a key.

@@ -1,14 +1,14 @@
-/// The systems that have a declaration: the words at the beginning of a row.
+/// The system versions that have a declaration, as specified at the start of a row.
 ///
 ///     17.0 func padding()                      since iOS 17
 ///     13.0-100000.0 "use onSubmit" func old()  deprecated, with what to use instead
 ///     -17.0 "use onSubmit" func old()          deprecated, without the first version
 ///     deprecated "use onSubmit" func old()     deprecated in every version
 struct SurfaceVersions {
-  /// The attribute in Swift.
+  /// The availability attribute in Swift.
   let attribute: String
 
-  /// Reads the words at the beginning of a row.
+  /// Reads the versions at the start of a row.
   ///
   /// - Parameter text: The row.
   /// - Returns: The systems and the rest of the row, or nil where no version stands.
@@ -35,7 +35,7 @@ struct SurfaceVersions {
     return (SurfaceVersions(attribute: "@available(\(parts.joined(separator: ", ")))"), rest)
   }
 
-  /// Reads text in quotation marks.
+  /// Parses text in quotation marks.
   private static func quotation(in text: Substring) -> (text: Substring, rest: Substring)? {
     let text = text.drop { $0 == " " }
     guard text.hasPrefix("\""), let end = text.dropFirst().firstIndex(of: "\"") else { return nil }

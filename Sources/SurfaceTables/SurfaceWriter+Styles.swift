@@ -1,6 +1,8 @@
-/// Styles that the system offers.
+/// Support for styles that the system offers.
 extension SurfaceWriter {
-  /// Writes the system's styles of a protocol: `styles ListStyle`, and below it `plain = PlainListStyle`.
+  /// Writes the system's styles for a protocol.
+  ///
+  /// The row `styles ListStyle` contains rows such as `plain = PlainListStyle`.
   ///
   /// A body is that of `makeBody`; what stands behind a colon is another protocol of the styles. Rows below a style are
   /// members of its type.

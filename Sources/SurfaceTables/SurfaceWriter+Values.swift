@@ -1,6 +1,8 @@
-/// Values that nobody reads.
+/// Support for values that no code reads.
 extension SurfaceWriter {
-  /// Writes a type whose values are known by their names: `choice Prominence`, and below it `standard, increased`.
+  /// Writes a type whose values are identified by name.
+  ///
+  /// The row `choice Prominence` contains a row such as `standard, increased`.
   mutating func writeChoice(_ row: SurfaceRow, in scope: SurfaceScope) throws {
     emitHead(of: row)
     let declared = row.text.dropFirst("choice ".count)
@@ -23,7 +25,7 @@ extension SurfaceWriter {
     emit("}")
   }
 
-  /// Writes values of a type that knows them by their names: `named red, green` in its extension.
+  /// Writes named values of a type in an extension, for a row such as `named red, green`.
   mutating func writeNames(_ row: SurfaceRow, in scope: SurfaceScope) throws {
     guard case .extended(let type) = scope.owner else {
       throw SurfaceError(line: row.line, reason: "named values stand in an extension")
@@ -35,7 +37,9 @@ extension SurfaceWriter {
     }
   }
 
-  /// Writes a set of options, the first of which has the lowest bit: `options Edges: Int`, and below it `top, bottom`.
+  /// Writes a set of options, of which the first has the lowest bit.
+  ///
+  /// The row `options Edges: Int` contains a row such as `top, bottom`.
   mutating func writeOptions(_ row: SurfaceRow, in scope: SurfaceScope) throws {
     let parts = row.text.dropFirst("options ".count).split(separator: ": ").map(String.init)
     guard parts.count == 2 else {
@@ -64,7 +68,9 @@ extension SurfaceWriter {
     emit("}")
   }
 
-  /// Writes values of the environment with their defaults: `environment`, and below it `isFocused: Bool = false`.
+  /// Writes environment values with their defaults.
+  ///
+  /// The row `environment` contains rows such as `isFocused: Bool = false`.
   mutating func writeEnvironment(_ row: SurfaceRow, in scope: SurfaceScope) throws {
     let values = try row.members.map { member in
       let colon = member.text.split(separator: ": ", maxSplits: 1).map(String.init)

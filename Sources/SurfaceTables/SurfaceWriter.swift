@@ -1,13 +1,13 @@
-/// Writes rows as Swift, without indentation: the formatter sees to that.
+/// A writer that converts rows into Swift without indentation, which the formatter adds.
 struct SurfaceWriter {
-  /// The lines so far.
+  /// The lines that have been written.
   private(set) var lines: [String] = []
 
   private static let access: Set<Substring> = [
     "public", "open", "package", "internal", "fileprivate", "private",
   ]
 
-  /// Writes a row and everything below it.
+  /// Writes a row and the rows below it.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -32,16 +32,18 @@ struct SurfaceWriter {
     }
   }
 
-  /// Adds a line, or several.
+  /// Appends lines.
   mutating func emit(_ text: String...) { lines += text }
 
-  /// Adds the documentation and the attributes of a row.
+  /// Appends the documentation and the attributes of a row.
   mutating func emitHead(of row: SurfaceRow, naming name: String? = nil) {
     emitDocumentation(row.documentation, naming: name)
     lines += row.attributes
   }
 
-  /// Adds a documentation comment; `"…"` in it stands for the words of a name.
+  /// Appends a documentation comment.
+  ///
+  /// The text `"…"` is replaced with the words of a name.
   mutating func emitDocumentation(_ paragraphs: [String], naming name: String? = nil) {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { emit("///") }
@@ -69,7 +71,7 @@ struct SurfaceWriter {
     try writeBlock(head, of: row, in: scope.inside(row, as: owner))
   }
 
-  /// Writes what stands below a row in braces, with an empty line between two declarations.
+  /// Writes the rows below a row in braces, with an empty line between declarations.
   private mutating func writeBlock(
     _ head: String,
     of row: SurfaceRow,
@@ -84,7 +86,7 @@ struct SurfaceWriter {
     emit("}")
   }
 
-  /// Writes a case for each name of a list, or one with values.
+  /// Writes an enum case for each name in a list, or a case with associated values.
   private mutating func writeCases(_ row: SurfaceRow) throws {
     let list = row.text.dropFirst("case ".count)
     for name in list.partsBetweenCommas {
@@ -93,7 +95,7 @@ struct SurfaceWriter {
     }
   }
 
-  /// Writes a modifier that changes nothing.
+  /// Writes a modifier that has no effect.
   private mutating func writeModifier(_ row: SurfaceRow, in scope: SurfaceScope) throws {
     guard case .extended(let type) = scope.owner,
       var signature = SurfaceSignature(
@@ -158,7 +160,7 @@ struct SurfaceWriter {
     emit("\(prefix)\(row.text)\(row.body.map { " { \($0) }" } ?? "")")
   }
 
-  /// The words that the table omits.
+  /// Returns the words that the table omits before a declaration.
   private func prefix(
     of row: SurfaceRow,
     in scope: SurfaceScope,
@@ -174,7 +176,7 @@ struct SurfaceWriter {
     return (isOpen ? "" : "public ") + nonisolated
   }
 
-  /// Adds the documentation of parameters and the result, if all of them have one.
+  /// Appends the documentation of parameters and the result, if all of them are documented.
   private mutating func emitParameters(
     of signature: SurfaceSignature,
     _ row: SurfaceRow,

@@ -1,6 +1,6 @@
-/// The names of a table of frequencies that no source declares.
+/// A search for names that a table of frequencies contains but no source declares.
 package enum UndeclaredNames {
-  /// Returns the rows whose names are missing, in their order.
+  /// Returns the rows whose names are not declared, in order.
   ///
   /// - Parameters:
   ///   - table: Lines of columns with tabs between them: a kind, a name, and numbers; the first line is a heading.

@@ -10,14 +10,14 @@ import Foundation
 package struct Asciicast: Hashable, Sendable {
   /// The size of the terminal.
   package let size: WindowSize
-  /// The title for players, or nil.
+  /// The title that players show, or nil if there is none.
   package let title: String?
-  /// The terminal's output, in order of time.
+  /// The recorded events, in order of time.
   package private(set) var events: [Event] = []
 
-  /// An event at a moment.
+  /// An event in the recording.
   package struct Event: Hashable, Sendable {
-    /// The time since the beginning, in milliseconds.
+    /// The time since the start of the recording, in milliseconds.
     package var milliseconds: Int
     /// The kind of event.
     package var kind: Kind
@@ -26,7 +26,7 @@ package struct Asciicast: Hashable, Sendable {
 
     /// A kind of event.
     package enum Kind: String, Hashable, Sendable {
-      /// The program writes to the terminal.
+      /// Text that the program writes to the terminal.
       case output = "o"
       /// A mark to which players can jump.
       case marker = "m"
@@ -43,18 +43,18 @@ package struct Asciicast: Hashable, Sendable {
     self.title = title
   }
 
-  /// Appends an event; an earlier time counts as that of the last event.
+  /// Appends an event that is not earlier than the last one.
   ///
   /// - Parameters:
   ///   - kind: The kind of event.
   ///   - text: The written text, or the name of the mark.
-  ///   - milliseconds: The time since the beginning.
+  ///   - milliseconds: The time since the start of the recording.
   package mutating func add(_ kind: Event.Kind, _ text: String, at milliseconds: Int) {
     let last = events.last?.milliseconds ?? 0
     events.append(Event(milliseconds: max(last, milliseconds), kind: kind, text: text))
   }
 
-  /// Returns the recording as a file: a line with the header, and one for each event.
+  /// Returns the recording as the text of a file, with a line for the header and for each event.
   ///
   /// - Returns: The text of the file.
   /// - Throws: Any error of `JSONEncoder`, which never occurs for Unicode text.

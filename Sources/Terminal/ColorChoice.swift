@@ -1,6 +1,6 @@
-/// The choice of when to use colour.
+/// A choice of when to use colour.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// On a terminal that supports it, unless the user has chosen otherwise.
+  /// The use of colour if the terminal supports colour and the user has not chosen otherwise.
   case auto
   case always
   case never

@@ -4,21 +4,21 @@ import Glibc
 import Darwin
 #endif
 
-/// An open file that text goes to, such as standard output.
+/// An output to an open file, such as standard output.
 package struct DescriptorOutput: TextOutput, Hashable {
   /// The process's standard output.
   package static let standardOutput = DescriptorOutput(descriptor: 1)
   /// The process's standard error.
   package static let standardError = DescriptorOutput(descriptor: 2)
 
-  /// The open file.
+  /// The descriptor of the open file.
   package let descriptor: Int32
 
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Writes the whole text.
+  /// Writes text to the file.
   ///
   /// If nobody reads the output any longer (`navlab … | head`), the rest is dropped.
   ///

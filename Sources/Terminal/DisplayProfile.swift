@@ -4,21 +4,21 @@ import Glibc
 import Darwin
 #endif
 
-/// The abilities of an output: its width, and its support for colours and Unicode.
+/// The capabilities of an output: its width, and its support for colours and Unicode.
 package struct DisplayProfile: Hashable, Sendable {
-  /// The width of drawings.
+  /// The width of drawings, in columns.
   package var columns: Int
-  /// The number of rows of the terminal, or nil if the output is not one.
+  /// The number of rows of the terminal, or nil if the output is not a terminal.
   package var rows: Int?
-  /// Whether the output is a terminal in use.
+  /// A Boolean value that indicates whether the output is a terminal in use.
   package var isTerminal: Bool
-  /// Whether colour is enabled and supported.
+  /// A Boolean value that indicates whether colour is enabled and supported.
   package var usesColor: Bool
-  /// Whether characters outside ASCII are supported.
+  /// A Boolean value that indicates whether characters outside ASCII are supported.
   package var usesUnicode: Bool
-  /// Whether file names can be made clickable.
+  /// A Boolean value that indicates whether file names can be made clickable.
   package var usesLinks: Bool
-  /// Whether output can be erased.
+  /// A Boolean value that indicates whether output can be erased.
   package var isErasable: Bool
 
   package init(
@@ -74,7 +74,7 @@ package struct DisplayProfile: Hashable, Sendable {
       isTerminal && !isDumb && !saysNo && color != .never && Self.ignoresLinks(environment)
   }
 
-  /// Inspects an output.
+  /// Creates the profile of an open file.
   ///
   /// - Parameters:
   ///   - descriptor: The open file.
@@ -89,8 +89,7 @@ package struct DisplayProfile: Hashable, Sendable {
     )
   }
 
-  /// Returns whether a terminal without support for links ignores their codes; a few show them as
-  /// text.
+  /// Returns whether a terminal without support for links ignores their codes, rather than showing them as text.
   private static func ignoresLinks(_ environment: [String: String]) -> Bool {
     let kind = environment["TERM"] ?? ""
     if ["linux", "eterm", "emacs", "cons25", "vt52"].contains(where: kind.hasPrefix) {

@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// The mode in which a terminal delivers every key at once and shows none of them.
+/// The mode in which a terminal delivers every key immediately and does not show it.
 package struct KeyMode: Sendable {
   private let descriptor: Int32
   private let usual: termios
 
-  /// Saves a terminal's settings; nil if the descriptor is not a terminal.
+  /// Creates the mode and saves the terminal's settings, or returns nil if the descriptor is not a terminal.
   ///
   /// - Parameter descriptor: The open file of the keyboard.
   package init?(descriptor: Int32) {
@@ -19,7 +19,7 @@ package struct KeyMode: Sendable {
     usual = settings
   }
 
-  /// Switches to single keys; output works as before.
+  /// Switches the terminal to delivering single keys.
   ///
   /// - Parameter isInterruptible: Whether Ctrl-C and Ctrl-Z send signals, or are ordinary keys.
   package func enter(isInterruptible: Bool = false) {
@@ -30,7 +30,7 @@ package struct KeyMode: Sendable {
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 
-  /// Restores the terminal's settings.
+  /// Restores the terminal's saved settings.
   package func leave() {
     var settings = usual
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)

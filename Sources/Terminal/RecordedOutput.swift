@@ -6,7 +6,7 @@ package final class RecordedOutput: TextOutput {
 
   package init() {}
 
-  /// Everything that was written so far.
+  /// The text that has been written.
   package var text: String { written.withLock { $0 } }
 
   package func write(_ text: String) {

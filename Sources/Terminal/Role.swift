@@ -1,25 +1,25 @@
-/// The meaning of a piece of text, which decides its colour.
+/// The meaning of a piece of text, which determines its colour.
 package enum Role: String, CaseIterable, Hashable, Sendable {
-  /// The name of what follows.
+  /// The heading of the following text.
   case heading
-  /// The focused place.
+  /// The place that has the focus.
   case focus
-  /// An addition.
+  /// Added text.
   case added
-  /// A removal.
+  /// Removed text.
   case removed
-  /// A change.
+  /// Changed text.
   case changed
-  /// Less important text.
+  /// Text of minor importance.
   case quiet
-  /// A failure.
+  /// A report of a failure.
   case error
   /// A warning.
   case warning
-  /// A success.
+  /// A report of success.
   case success
-  /// Something to type.
+  /// Text for a user to type.
   case command
-  /// Output of the app itself.
+  /// Output from the app itself.
   case console
 }

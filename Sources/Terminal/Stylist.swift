@@ -1,11 +1,11 @@
-/// Colours text by its meaning, or leaves it plain.
+/// A converter that colours text according to its role, if colours are used.
 package struct Stylist: Hashable, Sendable {
   /// The sequence that resets to plain text.
   package static let reset = "\u{1B}[0m"
 
-  /// Whether colours are used.
+  /// A Boolean value that indicates whether colours are used.
   package let usesColor: Bool
-  /// Whether file names are clickable.
+  /// A Boolean value that indicates whether file names are clickable.
   package let usesLinks: Bool
 
   package init(usesColor: Bool, usesLinks: Bool = false) {
@@ -13,10 +13,10 @@ package struct Stylist: Hashable, Sendable {
     self.usesLinks = usesLinks
   }
 
-  /// Returns the sequence that starts a role's colour.
+  /// Returns the sequence that starts a role's colour, or nil if colours are not used.
   ///
-  /// Only the sixteen colours of the terminal's settings are used, so that text stays readable on
-  /// light and dark backgrounds.
+  /// Only the sixteen colours of the terminal's settings are used, so that text stays readable on light and dark
+  /// backgrounds.
   ///
   /// - Parameter role: The meaning of the text.
   /// - Returns: The sequence, or nil without colours.
@@ -36,12 +36,12 @@ package struct Stylist: Hashable, Sendable {
     return "\u{1B}[\(code)m"
   }
 
-  /// Colours text, line by line.
+  /// Colours text line by line.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - role: The meaning of the text.
-  /// - Returns: The text with escape sequences; unchanged without colours.
+  /// - Returns: The text with escape sequences, or the unchanged text without colours.
   package func callAsFunction(_ text: String, _ role: Role) -> String {
     guard let escape = escape(for: role) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ package struct Stylist: Hashable, Sendable {
       .joined(separator: "\n")
   }
 
-  /// Makes a file name clickable if the terminal supports that.
+  /// Makes a file name clickable, if the terminal supports links.
   ///
   /// - Parameters:
   ///   - text: The text, which may be coloured.
@@ -60,8 +60,7 @@ package struct Stylist: Hashable, Sendable {
     return "\u{1B}]8;;file://\(Self.encoded(file))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
-  /// Returns a path in which everything except letters, digits and a few characters is
-  /// percent-encoded.
+  /// Returns a path in which all characters except letters, digits and a few others are percent-encoded.
   private static func encoded(_ path: String) -> String {
     path.utf8.map { byte in
       switch byte {

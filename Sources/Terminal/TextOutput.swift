@@ -2,6 +2,6 @@
 package protocol TextOutput: Sendable {
   /// Writes text immediately, without buffering.
   ///
-  /// - Parameter text: The text to write; nothing is added to it.
+  /// - Parameter text: The text to write, to which nothing is added.
   func write(_ text: String)
 }

@@ -14,9 +14,9 @@ package struct WindowSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Asks a terminal for its size.
+  /// Returns the size of a terminal, or nil if it is unknown.
   ///
-  /// - Parameter descriptor: An open file.
+  /// - Parameter descriptor: The descriptor of an open file.
   /// - Returns: The size, or nil if the file is not a terminal or does not know its size.
   package static func of(descriptor: Int32) -> WindowSize? {
     var size = winsize()

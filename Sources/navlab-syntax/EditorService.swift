@@ -8,11 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// The service for an editor over standard input and output.
+/// A service for an editor over standard input and output.
 enum EditorService {
-  /// Serves until the editor ends the conversation or disappears.
+  /// Runs the service until the editor ends the conversation or exits.
   ///
-  /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects and the fault catalogue.
+  /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects and the fault
+  ///   catalogue.
   /// - Returns: The exit code.
   static func run(navlab: String) -> Int32 {
     // A write to an editor that has ended must not end the process without a message.
@@ -46,7 +47,7 @@ enum EditorService {
     return poll(&readiness, 1, 0) > 0
   }
 
-  /// Returns the next input, or nil at the end.
+  /// Returns the next input, or nil at the end of the input.
   private static func read() -> ArraySlice<UInt8>? {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -9,13 +9,13 @@ import Musl
 import Darwin
 #endif
 
-/// The output of events, which ends properly even if there is no time to check all files.
+/// An output for events that covers all files, even those not checked in time.
 final class EventOutput: Sendable {
   private let files: [String]
   private let write: @Sendable ([LintEvent]) -> Void
   private let reportCount = Mutex(0)
 
-  /// Creates the output.
+  /// Creates an output for the given files.
   ///
   /// - Parameters:
   ///   - files: The checked files, in order.
@@ -25,7 +25,7 @@ final class EventOutput: Sendable {
     self.write = write
   }
 
-  /// Writes an event of `LintRun`.
+  /// Writes events of `LintRun`.
   func tell(_ events: [LintEvent]) {
     reportCount.withLock { count in
       count += 1

@@ -16,9 +16,9 @@ import Musl
 import Darwin
 #endif
 
-/// NavLab's own program, which knows the format of its files and reads them for the server.
+/// The program of NavLab, which reads the project's files for the server.
 struct NavlabProgram {
-  /// The program path.
+  /// The path of the program.
   let path: String
 
   /// Reads the configuration of a project.
@@ -46,7 +46,7 @@ struct NavlabProgram {
     }
   }
 
-  /// Runs a command of `navlab dev`, and returns its output or its complaint.
+  /// Runs a command of `navlab dev`, and returns its output or an error message.
   private func answer(
     to command: String,
     _ argument: String
@@ -63,7 +63,7 @@ struct NavlabProgram {
     return .success(output)
   }
 
-  /// Returns a complaint in the form in which the program itself makes one.
+  /// Returns an error message in the form that the program uses.
   private static func complaint(_ text: String) -> LanguageServer.Complaint {
     .init(message: "navlab: \(text)")
   }

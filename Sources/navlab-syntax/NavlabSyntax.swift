@@ -15,11 +15,10 @@ import Musl
 import Darwin
 #endif
 
-/// The linter as a separate process: it reads a `LintRequest` and writes `LintEvent`s as JSON, one
-/// per line.
+/// The linter as a separate process, which reads a `LintRequest` and writes `LintEvent`s as lines of JSON.
 ///
-/// The request is JSON on standard input, or the first argument, with paths after it. With the
-/// arguments `lsp` and the path of NavLab, it serves an editor instead.
+/// The request is JSON on standard input, or the first argument, with paths after it. With the arguments `lsp` and the
+/// path of NavLab, it serves an editor instead.
 @main
 struct NavlabSyntax {
   static func main() async {
@@ -49,7 +48,7 @@ struct NavlabSyntax {
     return request
   }
 
-  /// Returns all of standard input.
+  /// Returns the complete standard input.
   private static func input() -> Data {
     var data = Data()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -61,7 +60,7 @@ struct NavlabSyntax {
     }
   }
 
-  /// Reads from standard input with the system call.
+  /// Reads from standard input with a system call.
   static func readInput(_ room: UnsafeMutableRawBufferPointer) -> Int {
     read(0, room.baseAddress, room.count)
   }

@@ -9,14 +9,14 @@ import Musl
 import Darwin
 #endif
 
-/// A limit on processor time that ends the program before the system's own limit does.
+/// A limit on processor time that takes effect before the system's own limit.
 ///
-/// Exceeding the limit is the fault of the files and not of the linter, and is reported as such.
-/// Only processor time counts, so a busy computer does not matter.
+/// Exceeding the limit is the fault of the files and not of the linter, and is reported as such. Only processor time
+/// counts, so a busy computer does not matter.
 final class ProcessorTimeLimit {
   private let timer: any DispatchSourceTimer
 
-  /// Begins to watch.
+  /// Creates a limit and starts watching the processor time.
   ///
   /// - Parameters:
   ///   - limits: The limits of the process.
@@ -31,7 +31,7 @@ final class ProcessorTimeLimit {
     timer.resume()
   }
 
-  /// Ends the watch.
+  /// Stops watching the processor time.
   func cancel() {
     timer.cancel()
   }

@@ -7,18 +7,20 @@ import Shell
 struct AdjustmentOptions: ParsableArguments {
   @Option(
     help: """
-      A table (CSV) with your own points: the columns are submission, exercise, points, handed-in and comment.
+      A CSV file with your own points; its columns are submission, exercise, points, handed-in and comment.
       """
   )
   var adjust: String?
 
-  @Option(help: "The deadline of the work, such as '2026-11-30 18:00'.")
+  @Option(help: "The deadline for the work, such as '2026-11-30 18:00'.")
   var due: String?
 
-  @Option(help: "The part of the points that each begun day after --due costs, in percent.")
+  @Option(
+    help: "The percentage of the points to deduct for each day, or part of a day, after --due."
+  )
   var late = 10
 
-  @Option(help: "The number of days after --due from which on work brings no points.")
+  @Option(help: "The number of days after --due from which work gets no points.")
   var lastDay: Int?
 
   func validate() throws {
@@ -37,7 +39,7 @@ struct AdjustmentOptions: ParsableArguments {
     }
   }
 
-  /// Adjusts marks according to the options.
+  /// Returns records with their marks adjusted according to the options.
   ///
   /// - Parameters:
   ///   - records: The records.

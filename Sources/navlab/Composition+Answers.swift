@@ -12,13 +12,13 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Asks the questions of an exercise, of a user or a pipe.
+  /// Asks a user or a pipe the questions of an exercise.
   ///
   /// The tour's app is behind the questions, for commands that need an app.
   ///
   /// - Parameter exercise: The exercise as the learner names it, or nil.
-  /// - Throws: `CommandFailure` if the exercise asks no questions, its folder cannot be written, or
-  ///   some answers from a pipe are wrong.
+  /// - Throws: `CommandFailure` if the exercise asks no questions, its folder cannot be written, or some answers from a
+  ///   pipe are wrong.
   func answer(_ exercise: String?) throws {
     let place = try folderForWork(instead: actions())
     let builds = try builds()

@@ -5,7 +5,7 @@ import SceneText
 import Shell
 
 extension Composition {
-  /// Returns the services for cells of notebooks.
+  /// Returns the services for the cells of a notebook.
   ///
   /// - Parameters:
   ///   - catalogue: The course; NavLab's own unless given.
@@ -28,7 +28,7 @@ extension Composition {
     )
   }
 
-  /// Serves another program until it closes standard input.
+  /// Serves a client program until the client closes standard input.
   ///
   /// - Throws: `CommandFailure` if a part, the toolchain or the cache is missing.
   func serveProgram() throws {

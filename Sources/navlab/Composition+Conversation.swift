@@ -13,7 +13,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Builds an app and lets a user, a pipe or a file control it.
+  /// Builds an app, and lets a user, a pipe or a file control it.
   ///
   /// - Parameters:
   ///   - project: The app.
@@ -62,7 +62,7 @@ extension Composition {
     }
   }
 
-  /// Returns the sandbox for a stranger's app, after telling the user about it.
+  /// Returns the sandbox for a stranger's app after informing the user about it.
   ///
   /// - Returns: The sandbox.
   /// - Throws: `CommandFailure` if the kernel offers no access control.
@@ -73,7 +73,7 @@ extension Composition {
     return sandbox
   }
 
-  /// Lets a user drive an app from the prompt, with the course at hand.
+  /// Lets a user control an app from the prompt, with commands about the course available.
   ///
   /// - Parameters:
   ///   - live: The app.
@@ -116,7 +116,7 @@ extension Composition {
     )
   }
 
-  /// Carries out the commands of a file or a pipe.
+  /// Runs the commands from a file or a pipe.
   ///
   /// - Parameters:
   ///   - source: The file; standard input unless given.
@@ -176,7 +176,7 @@ extension Composition {
     canvas.draw([try script.run(start: commands.launch)])
   }
 
-  /// Starts an app and lets a user control it from the prompt.
+  /// Starts an app, and lets a user control it from the prompt.
   ///
   /// - Parameters:
   ///   - commands: The commands that run the lines.

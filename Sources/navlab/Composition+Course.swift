@@ -5,16 +5,16 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// NavLab's own lessons and exercises.
+  /// The catalogue of NavLab's own lessons and exercises.
   var catalogue: Catalogue { Catalogue(path: installation.root) }
 
-  /// The catalogue of faults.
+  /// The folder of the fault catalogue.
   var faults: FaultFolder { FaultFolder(path: installation.faults) }
 
-  /// The documents about the course and the catalogue of faults.
+  /// The documents about the course and the fault catalogue.
   var documents: CourseDocuments { CourseDocuments(catalogue: catalogue, faults: faults) }
 
-  /// The canvas for output.
+  /// The canvas for output to a shell.
   var canvas: TextCanvas { TextCanvas(output: output, profile: display, invocation: invocation) }
 
   /// The canvas for a user at NavLab's prompt.
@@ -22,14 +22,13 @@ extension Composition {
     TextCanvas(output: output, profile: display, invocation: invocation.atPrompt)
   }
 
-  /// Whether nothing was ever done here: progress is stored only after a lesson or exercise was
-  /// begun.
+  /// A Boolean value that indicates whether no lesson or exercise has ever been begun.
   var isFirstStart: Bool { progressFile.map { !$0.exists } ?? true }
 
-  /// The file with the learner's progress, or nil if there is no place for it.
+  /// The file with the learner's progress, or nil if there is no path for it.
   var progressFile: ProgressFile? { ProgressFile.standard(environment: environment) }
 
-  /// Prepares the actions for the current folder.
+  /// Creates the actions for the current folder.
   ///
   /// - Parameter layout: The layout width and character set; those of standard output unless given.
   /// - Returns: The actions.

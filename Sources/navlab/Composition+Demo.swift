@@ -12,10 +12,10 @@ import Darwin
 #endif
 
 extension Composition {
-  /// The list of NavLab's own demos.
+  /// The directory of NavLab's own demos.
   var demos: DemoDirectory { DemoDirectory(folder: catalogue.demos) }
 
-  /// Performs a demo for an audience, or at full speed without one.
+  /// Performs a demo for an audience, or at full speed if there is none.
   ///
   /// - Parameters:
   ///   - file: The demo.
@@ -23,8 +23,7 @@ extension Composition {
   ///   - usesCards: Whether to draw the app as cards.
   ///   - chapter: The chapter or bookmark to begin at, if any.
   ///   - seed: The seed of the small differences between the keys.
-  /// - Throws: `CommandFailure` if there is no app, no such chapter, or a command fails without a
-  ///   presenter.
+  /// - Throws: `CommandFailure` if there is no app, no such chapter, or a command fails without a presenter.
   func perform(
     _ file: DemoFile,
     alone: Bool,
@@ -93,7 +92,7 @@ extension Composition {
     output.write("\(file.name) is recorded: \(file.demo.commandCount) commands, \(seconds) s\n")
   }
 
-  /// Shows the presenter's notes, and follows the demo in another terminal.
+  /// Shows the presenter's notes, which follow the demo in another terminal.
   ///
   /// - Parameters:
   ///   - file: The demo.
@@ -105,12 +104,11 @@ extension Composition {
     ) { $0.all($1) }
   }
 
-  /// Shows notes that follow a performance in another terminal until a key ends it; prints all of
-  /// them if nobody can press keys.
+  /// Shows notes that follow a performance until a key ends them, or prints all notes if no keys can be pressed.
   ///
   /// - Parameters:
   ///   - notes: The notes.
-  ///   - positionFile: The file in which the performance reports its position; nil if it cannot.
+  ///   - positionFile: The file in which the performance reports its position, or nil if it cannot.
   ///   - all: A closure that writes all notes at once.
   func follow<Notes: PresenterNotes>(
     _ notes: Notes,
@@ -134,8 +132,7 @@ extension Composition {
     }
   }
 
-  /// Returns the terminal of a user who can press keys; nil if there is none, or if only lines can
-  /// be read.
+  /// Returns the terminal of a user who can press keys, or nil if there is none.
   func keyTerminal() -> DemoTerminal? {
     let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
     guard display.isTerminal, !isDumb else { return nil }

@@ -8,7 +8,7 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// Builds an app, explores it, and writes what was found.
+  /// Builds an app, explores it, and writes a report.
   ///
   /// - Parameters:
   ///   - project: The app.
@@ -41,7 +41,7 @@ extension Composition {
     return found
   }
 
-  /// Writes a script for each finding that one can show.
+  /// Writes a script for each finding that a script can show.
   ///
   /// - Parameters:
   ///   - report: The findings.

@@ -12,13 +12,12 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Plays a lesson to a user, to a pipe that answers, or to a file from beginning to end.
+  /// Plays a lesson to a user, to a pipe that provides answers, or to a file from beginning to end.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - showsNotes: Whether to show the notes for teachers.
-  /// - Throws: `CommandFailure` if the app cannot be built, or the lesson's commands print
-  ///   something else.
+  /// - Throws: `CommandFailure` if the app cannot be built, or the lesson's commands print something else.
   func play(_ lesson: Lesson, showsNotes: Bool) throws {
     let builds = try builds()
     let app = try builds.buildApp([lesson.app])
@@ -67,7 +66,7 @@ extension Composition {
       .run(answer, reading: &lines, start: player.begin)
   }
 
-  /// Shows a teacher's notes, and follows the lesson in another terminal.
+  /// Shows a teacher's notes, which follow the lesson in another terminal.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.

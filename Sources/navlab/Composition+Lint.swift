@@ -9,12 +9,11 @@ import Synchronization
 import Terminal
 
 extension Composition {
-  /// Returns a project's configuration of the linter.
+  /// Returns the linter's configuration for a project.
   ///
   /// - Parameters:
   ///   - file: The configuration file, or nil to search for one.
-  ///   - path: The file or folder to check, in whose parent folders the configuration is searched
-  ///     for.
+  ///   - path: The file or folder to check, in whose parent folders the configuration is searched for.
   /// - Returns: The configuration; the default if there is no file.
   /// - Throws: `CommandFailure` with all mistakes in the file.
   static func lintConfiguration(
@@ -33,7 +32,7 @@ extension Composition {
     }
   }
 
-  /// Writes the findings.
+  /// Writes the findings in a format.
   ///
   /// - Parameters:
   ///   - outcome: The findings.
@@ -45,13 +44,13 @@ extension Composition {
         return output.write(text)
       }
     } catch {
-      throw CommandFailure(.internalFault, saying: "the findings cannot be written: \(error)")
+      throw CommandFailure(.internalFault, saying: "NavLab cannot write the findings: \(error)")
     }
     let files = SourceShelf()
     canvas.draw(FindingsText(layout: canvas.layout) { files.lines(of: $0) }.lines(outcome))
   }
 
-  /// Applies the available fixes, or shows the difference that they would make.
+  /// Applies the available fixes, or shows the differences that they would make.
   ///
   /// - Parameters:
   ///   - outcome: The findings.
@@ -72,11 +71,15 @@ extension Composition {
       )
     }
     if fixed.refusedCount > 0 {
-      errors.write(SignedLine.signed("\(fixed.refusedCount) more can be fixed; run it again\n"))
+      errors.write(
+        SignedLine.signed(
+          "\(fixed.refusedCount) more can be fixed; run 'navlab lint --fix' again\n"
+        )
+      )
     }
   }
 
-  /// Checks an app's files beside a new conversation, if the linter is already built.
+  /// Checks an app's files in the background of a new conversation if the linter is built.
   ///
   /// - Parameters:
   ///   - paths: The files.
@@ -101,7 +104,12 @@ extension Composition {
         remarks.leave(FindingsText.brief(try linter.judge(request), layout))
         if !remarks.isEmpty { wake() }
       } catch {
-        remarks.leave([StyledText("the files were not checked; 'navlab lint' says why", .secondary)]
+        remarks.leave([
+          StyledText(
+            "the linter could not check the files; run 'navlab lint' to see why",
+            .secondary
+          )
+        ]
         )
         wake()
       }
@@ -118,8 +126,7 @@ extension Composition {
   }
 }
 
-/// The sources whose lines are shown with findings; the last one is cached, because findings come
-/// file by file.
+/// A reader of source lines for display with findings, which caches the most recent file.
 private final class SourceShelf: Sendable {
   private let last = Mutex<(path: String, lines: SourceLines)?>(nil)
 

@@ -11,12 +11,12 @@ import Darwin
 #endif
 
 extension Composition {
-  /// The program that checks source.
+  /// The program that checks Swift source.
   var linter: LinterProgram {
     LinterProgram(installation: installation, environment: environment)
   }
 
-  /// Checks that the linter is available; at a terminal, asks the user before it builds the linter.
+  /// Ensures that the linter is available, asking a user at a terminal before building it.
   ///
   /// - Parameter consequence: The consequence for the command, such as `nothing was graded`.
   /// - Throws: `CommandFailure` if it is missing.
@@ -26,14 +26,15 @@ extension Composition {
       switch build.state {
       case .ready: ""
       case .building: "The linter is still being built. Wait for it?"
-      case .missing, .failed: "The linter is not built. Build it now, which takes a minute or two?"
+      case .missing, .failed:
+        "The linter is not built yet. Build it now? The build takes a minute or two."
       }
     guard !question.isEmpty else { return }
     guard ask(question) == true else { throw build.missing(consequence) }
     try buildLinter()
   }
 
-  /// Builds the linter, and shows the progress.
+  /// Builds the linter while showing its progress.
   ///
   /// - Throws: `CommandFailure` if it cannot be built.
   func buildLinter() throws {
@@ -59,7 +60,7 @@ extension Composition {
     try LinterBuild(of: linter).run(sign.show)
   }
 
-  /// Offers, in one line, to build the linter in the background if it is not built.
+  /// Offers to build the linter in the background if it is not built.
   ///
   /// - Parameter isTold: Whether a user who cannot be asked should read about the command.
   /// - Throws: `CommandFailure` if the build cannot be started.
@@ -76,7 +77,9 @@ extension Composition {
     switch ask("\(need) Build it now, in the background?") {
     case true?:
       try build.begin(with: ProcessEnvironment.executablePath())
-      errors.write(invocation.spelled("It is being built; 'navlab list' says how far it is.\n"))
+      errors.write(
+        invocation.spelled("NavLab is building the linter; 'navlab list' shows the progress.\n")
+      )
     case false?: errors.write(invocation.spelled("'navlab setup linter' builds it later.\n"))
     case nil where isTold:
       canvas.draw(canvas.layout.paragraph("\(need) 'navlab setup linter' builds it."))
@@ -84,6 +87,6 @@ extension Composition {
     }
   }
 
-  /// The exit code of a program that ended because of Ctrl-C.
+  /// The exit code of a program that Ctrl-C has ended.
   private static let interrupted: Int32 = 130
 }

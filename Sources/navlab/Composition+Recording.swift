@@ -14,15 +14,14 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Lets a user drive an app, and writes the actions as a test.
+  /// Lets a user control an app, and writes the user's commands as a test.
   ///
   /// - Parameters:
   ///   - name: The name of the test.
   ///   - project: The settings for reading and launching the app, whose files are in the folder.
   ///   - path: The folder of the app.
   ///   - replaces: Whether to replace an existing test.
-  /// - Throws: `CommandFailure` if there is no app, the test cannot be written, or it fails when it
-  ///   is repeated.
+  /// - Throws: `CommandFailure` if there is no app, the test cannot be written, or it fails when it is repeated.
   func record(
     _ name: String,
     of project: AppProject,
@@ -41,7 +40,7 @@ extension Composition {
     if !replaces, FileManager.default.fileExists(atPath: absolute) {
       throw CommandFailure(
         .misuse,
-        "\(file) is there already; choose another name, or replace it with --force"
+        "\(file) exists already; choose another name, or replace it with --force"
       )
     }
     var project = project
@@ -66,14 +65,19 @@ extension Composition {
       store: isTyped ? settings : SettingsStore()
     )
     if isTyped {
-      errors.write("recording the test '\(name)' until you leave with quit or Ctrl-D\n")
+      errors.write(
+        "recording the test '\(name)'; to end the recording, type quit or press Ctrl-D\n"
+      )
       try talk(about: live, of: project, at: handler, with: builds)
     } else {
       try play(nil, with: live, at: handler, of: project, ScriptInput())
     }
     let test = handler.recordedTest
     guard test.commandCount > 0 else {
-      throw CommandFailure(.misuse, saying: "nothing was done in the app, so there is no test")
+      throw CommandFailure(
+        .misuse,
+        saying: "you did nothing in the app, so there is no test to write"
+      )
     }
     try write(test, to: file, replacing: replaces)
     let script = TestScript(name: name, file: file, path: absolute)
@@ -86,7 +90,7 @@ extension Composition {
     guard result.exitCode == 0 else {
       throw CommandFailure(
         .fallsShort,
-        saying: "\(file) does not pass when it is run again; look at the line that failed"
+        saying: "\(file) fails when NavLab runs it again; look at the failing line above"
       )
     }
   }

@@ -4,7 +4,7 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// Reads the records at paths from the command line.
+  /// Reads the records at the paths from the command line.
   ///
   /// - Parameter paths: Files, folders, or `-` for standard input.
   /// - Returns: The records, in order.
@@ -42,7 +42,7 @@ extension Composition {
     try write(try text(of: records, as: format), to: path)
   }
 
-  /// Writes a report atomically.
+  /// Writes the text of a report atomically.
   ///
   /// - Parameters:
   ///   - text: The report.
@@ -55,14 +55,13 @@ extension Composition {
       let what = isFolder.boolValue ? "a folder" : "a pipe or a device"
       throw CommandFailure(
         .misuse,
-        "\(path): a report needs a file, and this is \(what); "
-          + "leave '--output' out for standard output"
+        "\(path): a report cannot be written to \(what); name a file, or leave out '--output' to use standard output"
       )
     }
     do {
       try WholeFile(path: path).write(text, replacing: true)
     } catch {
-      throw CommandFailure(.misuse, "\(path): the report cannot be written; \(error.reason)")
+      throw CommandFailure(.misuse, "\(path): NavLab cannot write the report; \(error.reason)")
     }
   }
 

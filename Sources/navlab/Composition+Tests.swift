@@ -13,7 +13,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Prints the names of tests.
+  /// Prints the names of the tests.
   ///
   /// - Parameters:
   ///   - path: The folder of the app.
@@ -64,8 +64,8 @@ extension Composition {
       if let least = choices.leastPercent, coverage.percent < Double(least) {
         errors.write(
           SignedLine.signed(
-            "the tests visit \(coverage.wholePercent) % of the navigation, and not \(least) %; "
-              + "--coverage text says what is left\n"
+            "the tests visit \(coverage.wholePercent) % of the navigation, less than \(least) %; "
+              + "--coverage text shows what is missing\n"
           )
         )
         status = max(status, .fallsShort)
@@ -90,7 +90,7 @@ extension Composition {
     try write(lines.joined(), to: file)
   }
 
-  /// Runs the tests of an app now, and again whenever something is saved, until Ctrl-C.
+  /// Runs the tests of an app immediately, and again whenever a file is saved, until Ctrl-C.
   ///
   /// - Parameters:
   ///   - path: The folder of the app.
@@ -118,11 +118,11 @@ extension Composition {
       } catch {
         errors.write("\(ErrorReport(of: error).message)\n")
       }
-      errors.write("watching \(path); Ctrl-C ends it\n")
+      errors.write("watching \(path); press Ctrl-C to stop\n")
     }
   }
 
-  /// The time between two checks of the files, in microseconds.
+  /// The interval between two checks of the files, in microseconds.
   private static let watchMicroseconds: UInt32 = 200_000
 
   private func write(_ report: TestReport, _ choices: TestChoices) throws {

@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Judges an exercise each time it is saved, until the learner leaves.
+  /// Judges an exercise whenever it is saved, until the learner leaves.
   ///
   /// - Parameter query: The exercise as the learner names it, or nil.
   /// - Throws: `CommandFailure` if there is no such exercise, no work on it, or no toolchain.
@@ -41,13 +41,13 @@ extension Composition {
     watch.run()
   }
 
-  /// The maximum number of times that a question is asked without a clear answer.
+  /// The maximum number of times to ask a question without receiving a clear answer.
   private static var mostQuestions: Int { 3 }
 
-  /// Asks the user at the terminal a question.
+  /// Asks the user at the terminal a question, and returns whether the answer is yes, or nil if nobody can answer.
   ///
   /// - Parameter question: The question, without the ways to answer.
-  /// - Returns: Whether the answer was yes; nil if nobody can answer.
+  /// - Returns: Whether the answer was yes, or nil if nobody can answer.
   func ask(_ question: String) -> Bool? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     let lines = canvas.layout.paragraph("\(question) [y/N]").map(\.plain)

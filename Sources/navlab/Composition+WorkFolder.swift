@@ -4,7 +4,7 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// Returns the actions with which an exercise is begun; a user in a folder that is not for work is offered one.
+  /// Returns the actions for beginning an exercise, after offering a folder for work if necessary.
   ///
   /// - Returns: The actions, and the lines about the way to its folder if that is another one.
   /// - Throws: `CommandFailure` if a folder cannot be set up.
@@ -14,7 +14,7 @@ extension Composition {
     return (actions.moved(to: place), wayTo(place))
   }
 
-  /// Offers a user who is in a folder that is not for work another one.
+  /// Offers a folder for work to a user whose current folder is unsuitable for work.
   ///
   /// - Parameter actions: The actions in the current folder.
   /// - Returns: The path of the folder, or nil if the user stays in the current one.
@@ -25,7 +25,7 @@ extension Composition {
     return try offerWorkFolder(isInNavLab)
   }
 
-  /// Returns the lines about the way to a folder for work.
+  /// Returns the lines with the command that goes to a folder for work.
   ///
   /// - Parameter place: The path of the folder.
   /// - Returns: The lines.
@@ -33,7 +33,7 @@ extension Composition {
     WorkspaceText(layout: canvas.layout, files: files).wayTo(place)
   }
 
-  /// Offers a user to set up a folder for work.
+  /// Offers to set up a folder for work, and returns its path, or nil if the user declines.
   ///
   /// - Parameter isInNavLab: Whether the user is in NavLab's own folder.
   /// - Returns: The path of the folder, or nil if the user does not want one or cannot be asked.

@@ -10,10 +10,9 @@ import Glibc
 import Darwin
 #endif
 
-/// The one place that inspects the process and its environment, and creates the parts with what
-/// they need.
+/// The composition root, which inspects the process and creates all parts with their dependencies.
 struct Composition {
-  /// The process's environment variables.
+  /// The environment variables of the process.
   let environment: [String: String]
   /// The locations of the runtime and the course.
   let installation: Installation
@@ -25,7 +24,7 @@ struct Composition {
   /// The output for error messages.
   let errors: FittedOutput
 
-  /// Inspects the process.
+  /// Creates a composition by inspecting the process.
   ///
   /// - Parameter options: The command line's options about appearance.
   /// - Throws: `CommandFailure` if NavLab's own files cannot be found.
@@ -48,7 +47,7 @@ struct Composition {
   /// The command by which the user starts NavLab from a shell.
   var invocation: Invocation { ProcessEnvironment.invocation(environment) }
 
-  /// The current abilities of standard output, according to the command line and then the settings.
+  /// The current display profile of standard output, determined by command-line options and then by settings.
   var display: DisplayProfile {
     let chosen = settings.settings
     var profile = DisplayProfile(
@@ -62,19 +61,19 @@ struct Composition {
     return profile
   }
 
-  /// The user's files, by the names that are typed.
+  /// The user's files, which are accessed by the names that the user types.
   var files: UserFiles {
     UserFiles(folder: ProcessEnvironment.currentFolder(), home: environment["HOME"])
   }
 
-  /// Reports faults in the settings file.
+  /// Writes messages about faults in the settings file.
   func reportSettings() {
     for complaint in settings.complaints {
       errors.write(complaint + "\n")
     }
   }
 
-  /// Prepares the compilation of learners' files.
+  /// Creates the environment in which learners' files are compiled.
   ///
   /// - Returns: The build environment for the user's current folder.
   /// - Throws: `CommandFailure` if a part, the toolchain or the cache is missing.
@@ -86,7 +85,7 @@ struct Composition {
     ) { [errors] in errors.write($0 + "\n") }
   }
 
-  /// Prints the help of the prompt on a command or a topic.
+  /// Prints the prompt's help on a command or topic.
   ///
   /// - Parameter subject: The command or topic.
   func explain(_ subject: HelpLibrary.Subject) {

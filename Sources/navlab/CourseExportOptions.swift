@@ -8,18 +8,18 @@ struct CourseExportOptions: ParsableArguments {
   @Argument(help: "The folder to write.")
   var folder: String
 
-  @Argument(help: "Lessons to write, such as 1 2 3; all unless given.")
+  @Argument(help: "The lessons to write, such as 1 2 3 (default: all).")
   var lessons: [String] = []
 
-  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  @Option(help: "The folder with Lessons and Exercises (default: NavLab's own).")
   var course: String?
 
-  @Flag(help: "Write the notes for teachers too.")
+  @Flag(help: "Also write the notes for teachers.")
   var teacher = false
 
   @OptionGroup var display: DisplayOptions
 
-  /// Writes the lessons in a format.
+  /// Exports the lessons in a format.
   func run(_ form: ExportForm) throws {
     let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue

@@ -1,13 +1,13 @@
 import Terminal
 
-/// The command line's choices about appearance; without options there are none.
+/// The choices about appearance from the command line.
 struct DisplayChoices {
-  /// Whether to draw with ASCII characters only.
+  /// A Boolean value that indicates whether drawings contain only ASCII characters.
   var ascii = false
-  /// The choice of when to use colour, or nil to use the settings.
+  /// The choice of when to use colour, or nil to use the setting.
   var color: ColorChoice?
   /// The width of drawings in columns, or nil for the width of the terminal.
   var width: Int?
-  /// Whether to ignore the settings file.
+  /// A Boolean value that indicates whether the settings file is ignored.
   var ignoresSettings = false
 }

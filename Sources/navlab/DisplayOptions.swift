@@ -9,7 +9,7 @@ struct DisplayOptions: ParsableArguments {
   @Option(help: "When to use colour: auto, always or never.")
   var color: ColorChoice?
 
-  @Option(help: "The width to draw for, in columns.")
+  @Option(help: "The width of the output, in columns.")
   var width: Int?
 
   @Flag(name: .customLong("no-config"), help: "Ignore your settings file.")
@@ -23,7 +23,7 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension DisplayOptions {
-  /// The choices from the options.
+  /// The choices that the options express.
   var choices: DisplayChoices {
     DisplayChoices(ascii: ascii, color: color, width: width, ignoresSettings: ignoresSettings)
   }

@@ -10,13 +10,13 @@ import Glibc
 import Darwin
 #endif
 
-/// The report to the user and the calling program when a subcommand ends with an error.
+/// A report to the user and the calling program about a subcommand's error.
 struct ErrorReport {
   private let text: String
   private let isError: Bool
   private let code: Int32
 
-  /// Finds the message and the exit code for an error.
+  /// Creates a report with the message and the exit code for an error.
   ///
   /// - Parameter error: The error of a subcommand or the argument parser.
   init(of error: any Error) {
@@ -52,14 +52,14 @@ struct ErrorReport {
     }
   }
 
-  /// The subcommand that was called, with a blank before it.
+  /// The name of the called subcommand with a leading blank, or an empty string if there is none.
   private static var subject: String {
     let word = CommandLine.arguments.dropFirst().first ?? ""
     let names = Navlab.configuration.subcommands.map { $0._commandName }
     return names.contains(word) ? " \(word)" : ""
   }
 
-  /// The words, without a line end at their end.
+  /// The message, without a final line break.
   var message: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
 
   /// Prints the message and ends the process.

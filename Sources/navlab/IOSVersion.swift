@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The possible values of the option `--ios`.
+/// A namespace for the validation of iOS versions from the option `--ios`.
 enum IOSVersion {
-  /// Checks that a number can be an iOS version.
+  /// Throws an error unless a number can be an iOS version.
   ///
   /// - Parameter version: The number, or nil if the option was not given.
   /// - Throws: `ValidationError` for an invalid number.

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Shell
 
-/// The option for the place of the program `navlab`.
+/// The option for the folder in which the program `navlab` is installed.
 struct InstallPlace: ParsableArguments {
-  @Option(help: "The folder with 'bin' and 'share'; ~/.local unless given.")
+  @Option(help: "The folder with 'bin' and 'share' (default: ~/.local).")
   var prefix: String?
 
-  /// Returns the installer of the program at this place.
+  /// Returns the installer for the program in this folder.
   ///
   /// - Parameter composition: The composition of the program.
   /// - Returns: The installer.

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Shell
 
-/// The options for the place where Jupyter looks for the kernel.
+/// The options for the folder in which Jupyter looks for the kernel.
 struct JupyterPlace: ParsableArguments {
   @Flag(help: "Use your own folder of Jupyter's, which is so unless --prefix is given.")
   var user = false
 
-  @Option(help: "Use PREFIX/share/jupyter instead, such as in a Python environment.")
+  @Option(help: "Install in PREFIX/share/jupyter instead, for example in a Python environment.")
   var prefix: String?
 
   func validate() throws {
@@ -15,7 +15,7 @@ struct JupyterPlace: ParsableArguments {
     }
   }
 
-  /// Returns the installation of the kernel at this place.
+  /// Returns the installer of the kernel for this folder.
   ///
   /// - Parameter composition: The composition of the program.
   /// - Returns: The installer.

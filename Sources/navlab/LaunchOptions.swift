@@ -4,14 +4,14 @@ import SceneModel
 /// The options for starting a user's app.
 struct LaunchOptions: ParsableArguments {
   @Option(
-    help: "The oldest iOS version that the app is for: newer names are errors outside #available."
+    help: "The oldest iOS version to support; newer API outside #available is an error."
   )
   var ios: Int?
 
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "What SwiftUI does where sources disagree: \(RuntimeOptions.usage.joined(separator: ", ")).",
+      "How to behave where sources about SwiftUI disagree: \(RuntimeOptions.usage.joined(separator: ", ")).",
       valueName: "name=value"
     )
   )
@@ -20,14 +20,17 @@ struct LaunchOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "An argument that the app finds at each launch; it may be given several times.",
+      "An argument to pass to the app at each launch; may be repeated.",
       valueName: "text"
     )
   )
   var argument: [String] = []
 
   @Option(
-    help: ArgumentHelp("An environment variable for the app.", valueName: "name=value")
+    help: ArgumentHelp(
+      "An environment variable to set for the app; may be repeated.",
+      valueName: "name=value"
+    )
   )
   var environment: [String] = []
 
@@ -43,7 +46,7 @@ struct LaunchOptions: ParsableArguments {
     }
   }
 
-  /// The arguments and the environment that the app finds at each launch.
+  /// The arguments and environment variables that the app receives at each launch.
   var arguments: LaunchArguments {
     var arguments = LaunchArguments(argument)
     for variable in environment { _ = arguments.addVariable(variable) }

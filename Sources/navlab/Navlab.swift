@@ -1,25 +1,25 @@
 import ArgumentParser
 import Shell
 
-/// The program: it runs a subcommand and turns the result into an exit code.
+/// The program, which runs a subcommand and converts the result into an exit code.
 @main
 struct Navlab: AsyncParsableCommand {
-  /// The program's version.
+  /// The version of the program.
   static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(
     commandName: "navlab",
     abstract: "A lab for SwiftUI navigation, in the terminal.",
     discussion: """
-      Without a subcommand it opens the tour, an app to try things on.
+      Without a subcommand, navlab opens the tour: an app to experiment with.
 
       Exit codes:
-        0   done and right
-        1   the work falls short
-        2   misuse or a bad file
+        0   success
+        1   a check or an expectation failed
+        2   incorrect usage, or an unreadable file
         3   the code does not compile
         4   the app crashed or ran out of time
-        70  a fault of NavLab
+        70  an internal error in NavLab
       """,
     version: "navlab \(version)",
     subcommands: [

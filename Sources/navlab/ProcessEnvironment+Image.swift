@@ -1,13 +1,13 @@
 #if canImport(Glibc)
 extension ProcessEnvironment {
-  /// Returns the path of the running executable, as the system names it.
+  /// Returns the path of the running executable, as the system reports it.
   static func imagePath() -> String? { "/proc/self/exe" }
 }
 #else
 import Darwin
 
 extension ProcessEnvironment {
-  /// Returns the path of the running executable, as the system names it.
+  /// Returns the path of the running executable, as the system reports it, or nil if the path is unavailable.
   static func imagePath() -> String? {
     var size: UInt32 = 0
     _NSGetExecutablePath(nil, &size)

@@ -8,9 +8,9 @@ import Glibc
 import Darwin
 #endif
 
-/// The system's facts about this process.
+/// A namespace for facts about the current process.
 enum ProcessEnvironment {
-  /// Returns the environment variables.
+  /// Returns the environment variables of the process.
   ///
   /// - Returns: The names and values; if a name occurs twice, the first value counts.
   static func current() -> [String: String] {
@@ -27,7 +27,7 @@ enum ProcessEnvironment {
     return variables
   }
 
-  /// Returns the path of the program's own file, with links resolved.
+  /// Returns the path of the program's executable, with symbolic links resolved.
   ///
   /// - Returns: An absolute path, or the name of the call if the system does not report it.
   static func executablePath() -> String {
@@ -46,7 +46,7 @@ enum ProcessEnvironment {
       .invocation
   }
 
-  /// Prepares standard error for messages to a user at a terminal.
+  /// Creates the output for messages on standard error to a user at a terminal.
   ///
   /// - Parameter environment: The process's environment variables.
   /// - Returns: The output.
@@ -76,7 +76,7 @@ enum ProcessEnvironment {
     return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// Returns the user's current folder.
+  /// Returns the path of the user's current folder.
   ///
   /// - Returns: An absolute path, or `.` if the folder no longer exists.
   static func currentFolder() -> String {

@@ -6,15 +6,14 @@ import Glibc
 import Darwin
 #endif
 
-/// The handling of signals that concern the whole process.
+/// A namespace for the treatment of signals that concern the whole process.
 enum ProcessSignals {
-  /// Turns a write to a closed pipe into an error, so that an app that has ended does not end
-  /// NavLab.
+  /// Turns writes to closed pipes into errors, so that an app that has ended does not end NavLab.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Runs a handler before a signal ends the process.
+  /// Arranges for a handler to run before a signal ends the process.
   ///
   /// - Parameter handler: A closure called on its own thread.
   /// - Returns: The watch for these signals.
@@ -44,7 +43,7 @@ enum ProcessSignals {
       }
     }
 
-    /// Ends the watch.
+    /// Stops watching for the signals.
     func cancel() {
       for source in sources { source.cancel() }
     }

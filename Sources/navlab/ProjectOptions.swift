@@ -1,15 +1,15 @@
 import AppBuilder
 import ArgumentParser
 
-/// A user's choices for a folder that allows several apps.
+/// The options for a folder that could be built as several apps.
 struct ProjectOptions: ParsableArguments {
-  @Option(help: "The app to use from an Xcode project with several.")
+  @Option(help: "The app to use if the Xcode project has several.")
   var target: String?
 
-  @Option(help: "A view to open instead of the app; it must not need arguments.")
+  @Option(help: "The view to open instead of the app; its initializer must not need arguments.")
   var view: String?
 
-  @Option(help: "The number of a preview to open instead of the app, from 1.")
+  @Option(help: "The number of the preview to open instead of the app, counted from 1.")
   var preview: Int?
 
   @Option(help: "The Swift language mode, 5 or 6, instead of the project's own.")
@@ -17,13 +17,13 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The isolation of code that does not state any, instead of the project's own.",
+      "The default actor isolation, instead of the project's own.",
       valueName: "MainActor|nonisolated"
     )
   )
   var defaultIsolation: String?
 
-  /// The choices.
+  /// The choices that the options express.
   var choices: BuildChoices {
     var choices = BuildChoices()
     choices.target = target
@@ -36,15 +36,15 @@ struct ProjectOptions: ParsableArguments {
 
   func validate() throws {
     if let swiftVersion, BuildRequest.LanguageMode(rawValue: swiftVersion) == nil {
-      throw ValidationError("--swift-version is 5 or 6, and not '\(swiftVersion)'")
+      throw ValidationError("--swift-version must be 5 or 6, not '\(swiftVersion)'")
     }
     if let defaultIsolation, !["MainActor", "nonisolated"].contains(defaultIsolation) {
       throw ValidationError(
-        "--default-isolation is MainActor or nonisolated, and not '\(defaultIsolation)'"
+        "--default-isolation must be MainActor or nonisolated, not '\(defaultIsolation)'"
       )
     }
     if view != nil, preview != nil {
-      throw ValidationError("--view and --preview are two ways to open one thing; choose one")
+      throw ValidationError("--view and --preview cannot be combined; give only one of them")
     }
   }
 }

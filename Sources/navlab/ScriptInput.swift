@@ -1,9 +1,9 @@
-/// The source of commands when nobody types them, and the format of their results.
+/// The source of commands when no user types them, with the format of their results.
 struct ScriptInput {
-  /// The path of a script or a transcript, or nil to take lines from standard input.
+  /// The path of a script or transcript, or nil to read lines from standard input.
   var script: String?
-  /// Whether results are written as JSON.
+  /// A Boolean value that indicates whether results are written as JSON.
   var json = false
-  /// Whether to continue after a line that fails.
+  /// A Boolean value that indicates whether to continue after a line that fails.
   var keepsGoing = false
 }

@@ -2,20 +2,20 @@ import AppTesting
 
 /// A user's choices about a run of tests.
 struct TestChoices {
-  /// The choice among the tests.
+  /// The filter that selects the tests.
   var filter: TestFilter
-  /// The maximum number of times that a failed test is run again.
+  /// The maximum number of times that a failed test is repeated.
   var retries = 0
-  /// The number of tests that run at once.
+  /// The number of tests that run in parallel.
   var jobs = 1
-  /// The form of the results on standard output.
+  /// The format of the results on standard output.
   var format = TestFormat.text
-  /// The file for an additional copy of the results as JUnit's XML.
+  /// The path of a file for a copy of the results in JUnit's XML format, or nil if no copy is written.
   var junit: String?
-  /// The form of the coverage; nil if it was not requested.
+  /// The format of the coverage, or nil if it was not requested.
   var coverage: CoverageFormat?
-  /// The file for the coverage; standard output unless given.
+  /// The path of the file for the coverage, or nil for standard output.
   var coverageFile: String?
-  /// The minimum coverage, in percent.
+  /// The minimum coverage in percent, or nil if there is none.
   var leastPercent: Int?
 }

@@ -156,8 +156,8 @@ struct AppSessionTests {
     #expect(divergence.repeated == outcome)
     #expect(
       divergence.description == """
-        The app did not repeat itself: step 1, tap "Go", led to a different state than the first time. The \
-        cause may be outside the app's own clock: files, the network, or work on other threads.
+        The app behaved differently: step 1, tap "Go", led to a different state from the first time. The \
+        cause may be something outside NavLab's control: files, the network, or work on other threads.
         """
     )
     #expect(session.history.last?.snapshot == session.snapshot)

@@ -34,14 +34,14 @@ struct EndingTests {
     (
       .signal("SIGSEGV"),
       "The app was ended during tap \"Remove\" by SIGSEGV (it used memory that does not belong to it). "
-        + "Most likely a function or a body calls itself endlessly, until the stack is full. "
+        + "Most likely, a function or a body calls itself endlessly until the stack is full. "
         + advice
     ),
     (.signal("SIGTERM"), "The app was ended during tap \"Remove\" by SIGTERM. \(advice)"),
     (
       .exit(code: 0),
-      "The app exited during tap \"Remove\" with exit code 0. SwiftUI apps never call `exit`: "
-        + "on a device that looks like a crash. \(advice)"
+      "The app exited during tap \"Remove\" with exit code 0. Do not call `exit` in a SwiftUI app: "
+        + "on a device, it looks like a crash. \(advice)"
     ),
     (
       .timeout(seconds: 5),
@@ -63,7 +63,7 @@ struct EndingTests {
     (.launchFailure("no such library"), "The app could not be started: no such library."),
     (
       .interrupted,
-      "The app was stopped during tap \"Remove\", because you asked for it. \(advice)"
+      "You stopped the app during tap \"Remove\". \(advice)"
     ),
   ]
 

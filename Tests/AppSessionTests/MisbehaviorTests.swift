@@ -37,7 +37,7 @@ struct MisbehaviorTests {
     "segmentationFault": .signal("SIGSEGV"),
     "signal": .signal("SIGXCPU"),
     "stackOverflow": .signal("SIGSEGV"),
-    "wrongNumber": .protocolError("it sent a reply to another request"),
+    "wrongNumber": .protocolError("it sent a reply to a different request"),
   ]
 
   @Test("A tap ends the app and is diagnosed", arguments: endings)

@@ -86,7 +86,7 @@ struct AnsweringTests {
     let solution = URL(filePath: Products.root)
       .appending(path: "Exercises/02-one-array/Solution/App.swift")
     try Data(contentsOf: solution).write(to: file)
-    #expect(try prompt("check 2").contains("The hidden checks, too: check 2 --all"))
+    #expect(try prompt("check 2").contains("For the hidden checks: check 2 --all"))
     let all = try prompt("check 2 --all")
     #expect(all.contains("A hidden check"))
     #expect(!all.contains("FAIL"))

@@ -31,7 +31,7 @@ struct AuthoringTests {
         "ok    Exercises/01-bug: the starter fails, the solution and 2 alternatives pass, 7 mutants are caught"
       )
     )
-    #expect(proof.output.contains("each of 3 criteria is broken alone"))
+    #expect(proof.output.contains("a mutant breaks each of 3 criteria alone"))
 
     let manifest = "Exercises/02-mend/exercise.yml"
     let text = try String(contentsOfFile: "\(folder.path)/\(manifest)", encoding: .utf8)
@@ -46,7 +46,7 @@ struct AuthoringTests {
     let promised = try run("check", "Exercises/2")
     #expect(
       promised.output.contains(
-        "      Starter: compiles, and exercise.yml says 'starter: does-not-compile'\n"
+        "      Starter: compiles, but exercise.yml says 'starter: does-not-compile'\n"
       ),
       "\(promised.output)"
     )

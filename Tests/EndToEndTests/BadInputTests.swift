@@ -64,7 +64,7 @@ struct BadInputTests {
     )
     try expect(
       run + ["long.nav"],
-      line: "long.nav:2:1: the line is 1048576 bytes long; a line may have 65536 at most"
+      line: "long.nav:2:1: the line is 1048576 bytes long; a line can have at most 65536"
     )
     try expect(
       run + ["unknown.nav"],
@@ -86,7 +86,7 @@ struct BadInputTests {
     try expect(
       run,
       input: String(repeating: "x", count: 1 << 20),
-      line: "<stdin>:1:1: the line is longer than 64 KB; a command is one short line"
+      line: "<stdin>:1:1: the line is longer than 64 KB; write one command on each line"
     )
     try expect(
       run,

@@ -124,7 +124,7 @@ struct CourseCommandsTests {
     #expect(work.status == 2)
     #expect(
       work.errors == """
-        navlab: there is no folder 02-one-array here; 'navlab start 2' makes one
+        navlab: there is no folder 02-one-array here; 'navlab start 2' creates it
 
         """
     )

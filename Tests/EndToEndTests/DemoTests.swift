@@ -115,7 +115,7 @@ struct DemoTests {
     let run = try TerminalRun(["play", "crash.nav"], in: folder)
     try wait(run, forLine: "Trouble ❯")
     try run.terminal.type("\u{1B}[C")
-    try run.waitFor("any key goes on")
+    try run.waitFor("any key continues")
     try wait(run, forLine: "ContentView (ended) ❯")
     try run.terminal.type("\u{1B}[D")
     try wait(run, forLine: "Trouble ❯")
@@ -135,7 +135,7 @@ struct DemoTests {
     try wait(run, forLine: "Trouble ❯")
     try run.terminal.type("\u{1B}[C")
     while try !run.takesSignals() {}
-    try run.pressInterrupt(until: "because you asked for it")
+    try run.pressInterrupt(until: "You stopped the app")
     try wait(run, forLine: "ContentView (ended) ❯")
     try run.terminal.type("\u{1B}[D")
     try wait(run, forLine: "Trouble ❯")
@@ -176,7 +176,7 @@ struct DemoTests {
     #expect(try data("a.cast") != data("c.cast"))
     let again = try run("recipes.nav", "--record", "a.cast")
     #expect(again.status == 2)
-    #expect(again.errors.hasPrefix("a.cast: the file is there already"))
+    #expect(again.errors.hasPrefix("a.cast: the file exists already"))
 
     let lines = String(decoding: try data("a.cast"), as: UTF8.self).split(separator: "\n")
     let header = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any]

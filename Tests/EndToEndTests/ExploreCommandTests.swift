@@ -44,14 +44,14 @@ struct ExploreCommandTests {
   private static let found = """
     1  crash
        The app crashes at 'tap "Deeper"': Index out of range. Run the script, then
-       look at that line.
+       look at the line where the app crashes.
          tap "Cellar"
          tap "Deeper"
 
     2  dead-control
-       A tap on the button "Light" at 'House' does nothing: nothing changes on any
-       screen, and nothing is printed. Look at its action, and at the values that
-       the action depends on.
+       A tap on the button "Light" at 'House' does nothing: no screen changes, and
+       the app prints nothing. Check the control's action, and the values that the
+       action depends on.
          tap "Light"
          expect updates at least 1
 
@@ -107,7 +107,7 @@ struct ExploreCommandTests {
     #expect(run.output.hasPrefix(Self.found), "\(run.output)")
     let summary = run.output.dropFirst(Self.found.count)
     #expect(summary.contains(/^\nFound 2 things in \d+ steps and \d+ places \(seed 1\)\./))
-    #expect(summary.contains("Everything that was found"))
+    #expect(summary.contains("Every move that NavLab found"))
   }
 
   @Test("The same seed brings the same on any number of threads; steps are a limit")

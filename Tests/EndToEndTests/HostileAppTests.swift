@@ -35,7 +35,7 @@ struct HostileAppTests {
     let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
     try run.waitForPrompt()
     try run.terminal.type("tap Loop\r")
-    try run.pressInterrupt(until: "because you asked for it")
+    try run.pressInterrupt(until: "You stopped the app")
     try run.enter("relaunch")
     try run.waitFor("Trouble ❯")
     #expect(try run.leave().status == 0)

@@ -37,7 +37,7 @@ struct InstallTests {
     #expect(
       install.output == """
         \(program) starts the NavLab in \(Products.root), so do not move that folder.
-        \(prefix)/bin is not on your PATH yet. This adds it, for every terminal that you open from then on:
+        \(prefix)/bin is not on your PATH yet. This command adds it, for every new terminal:
           echo 'export PATH="$HOME/.local/bin:$PATH"' >> ~/.bashrc
 
         """
@@ -79,7 +79,7 @@ struct InstallTests {
     let install = try run("install")
     #expect(install.status == 2)
     #expect(
-      install.errors.hasPrefix("\(place.path): this is not NavLab's, and nothing was written;")
+      install.errors.hasPrefix("\(place.path): this file is not NavLab's, so nothing was written;")
     )
     #expect(try run("uninstall").status == 2)
     #expect(try files() == [name])
@@ -110,13 +110,13 @@ struct InstallTests {
     #expect(try run("install").status == 0)
     let words = ["install", "--prefix", prefix, "--width", "400"]
     let install = try CommandRun.run(words, in: folder, environment: ["NAVLAB_ROOT": other])
-    #expect(install.output.contains("Before, it started the one in \(Products.root).\n"))
+    #expect(install.output.contains("Before, it started the NavLab in \(Products.root).\n"))
     let start = try CommandRun.run(["a b", "c"], in: folder, program: program)
     #expect(start.output == "the other one: a b c\n")
 
     let uninstall = try run("uninstall")
     #expect(uninstall.status == 2)
-    #expect(uninstall.errors.contains("this starts the NavLab in \(other), so it was not removed"))
+    #expect(uninstall.errors.contains("it starts the NavLab in \(other), so it was not removed"))
     // What nobody can start any more belongs to nobody.
     try FileManager.default.removeItem(atPath: other)
     let lost = try CommandRun.run([], in: folder, program: program)
@@ -136,7 +136,7 @@ struct InstallTests {
     let path = "\(folder.path)/first:\(prefix)/bin"
     #expect(
       try run("install", path: path).output.hasSuffix(
-        "\n\(folder.path)/first/navlab comes before it on your PATH, and is what the name 'navlab' starts.\n"
+        "\n\(folder.path)/first/navlab comes before it on your PATH, so the name 'navlab' starts that program.\n"
       )
     )
     let unwritable = try run("install", "--prefix", "/dev/null/x")

@@ -43,7 +43,7 @@ struct LearnerLoopTests {
     #expect(second.output.hasSuffix("To compare: navlab solution 1\nNext: navlab start 2\n"))
     #expect(
       try run("solution", in: inside).output.hasSuffix(
-        "\nThey are the same.\n\nThe whole files: navlab solution 1 --whole\n"
+        "\nYour files are identical to this answer.\n\nThe whole files: navlab solution 1 --whole\n"
       )
     )
     #expect(
@@ -86,8 +86,8 @@ struct LearnerLoopTests {
     #expect(broken.status == 2)
     #expect(
       broken.errors == """
-        \(folder.path)/desk/broken.json: this is not the progress file that NavLab wrote; repair it, or \
-        move it away to begin anew
+        \(folder.path)/desk/broken.json: this is not a progress file of NavLab; repair it, or \
+        move it away to start again
 
         """
     )
@@ -102,7 +102,7 @@ struct LearnerLoopTests {
         program: Self.env
       )
       #expect(run.status == 2)
-      #expect(run.errors.hasPrefix("\(folder.path)/\(kept): this is not the progress file"))
+      #expect(run.errors.hasPrefix("\(folder.path)/\(kept): this is not a progress file"))
     }
     #expect(try String(contentsOfFile: "\(folder.path)/\(kept)", encoding: .utf8) == "{")
 

@@ -35,15 +35,15 @@ struct LintTests {
     #expect(run.errors == "")
     #expect(
       run.output == """
-        Nested.swift:5:23: warning: a stack inside another one; keep the outer stack
-          only [nested-stack]
+        Nested.swift:5:23: warning: this stack is inside another; keep only the outer
+          one [nested-stack]
             5 |     NavigationStack { NavigationStack { Text("A") } }
               |                       ^~~~~~~~~~~~~~~
           note: the stack around it: Nested.swift:5:5
             5 |     NavigationStack { NavigationStack { Text("A") } }
               |     ^~~~~~~~~~~~~~~
 
-        1 warning in 1 file. 'navlab explain nested-stack' says why it matters.
+        1 warning in 1 file. 'navlab explain nested-stack' explains the mistake.
 
         """
     )

@@ -108,7 +108,7 @@ struct LinterlessTests {
       first.output.contains(
         """
         skip   -/2  Every name exists in iOS 17.
-                    Not checked yet. It needs the linter: navlab setup linter
+                    Not checked yet. For the linter, run: navlab setup linter
         """
       ),
       "\(first.output)"
@@ -200,7 +200,7 @@ struct LinterlessTests {
   func offer() throws {
     defer { #expect(throws: Never.self) { try removeProducts() } }
     for (answer, line) in [
-      ("n", "'navlab setup linter' builds it later."), ("y", "It is being built;"),
+      ("n", "'navlab setup linter' builds it later."), ("y", "NavLab is building the linter;"),
     ] {
       if answer == "y" { try folder.write("", to: "network") }
       let run = try TerminalRun(

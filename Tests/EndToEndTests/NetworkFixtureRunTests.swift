@@ -88,7 +88,7 @@ struct NetworkFixtureRunTests {
       """
     let run = try CommandRun.run(["run", app], in: folder(table), input: script)
     #expect(run.status == 0, "\(run)")
-    let note = "GET https://other.example/: no fixture; the app sees a lost connection"
+    let note = "GET https://other.example/: no fixture, so the app sees a lost connection"
     #expect((run.output + run.errors).components(separatedBy: note).count == 2, "\(run)")
   }
 
@@ -102,7 +102,7 @@ struct NetworkFixtureRunTests {
     let script = "expect text \"failed\"\nexpect text \"image lost\"\n"
     let run = try CommandRun.run(["run", "Shop"], in: folder(table), input: script)
     #expect(run.status == 0, "\(run)")
-    let note = "Fixtures/urls.txt:3: no file 'soon.json' is in the folder Fixtures"
+    let note = "Fixtures/urls.txt:3: there is no file 'soon.json' in the folder Fixtures"
     #expect((run.output + run.errors).contains(note), "\(run)")
   }
 }

@@ -147,7 +147,7 @@ struct OpenedProjectTests {
     #expect(try build(["--swift-version", "6", "--default-isolation", "MainActor"]).status == 0)
     #expect(
       try build(["--swift-version", "4"]).errors
-        == "navlab: --swift-version is 5 or 6, and not '4'; see 'navlab help build'\n"
+        == "navlab: --swift-version must be 5 or 6, not '4'; see 'navlab help build'\n"
     )
   }
 }

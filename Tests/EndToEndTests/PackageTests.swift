@@ -85,7 +85,7 @@ struct PackageTests {
     try write(mended, to: "\(folder)/App.swift", of: copy)
     let second = try copy.run("check", "5", in: "work")
     #expect(second.status == 0, "\(second.output)\(second.errors)")
-    #expect(second.output.contains("NavLab tried it on your own app"))
+    #expect(second.output.contains("NavLab ran your script on your own app"))
     #expect(second.output.contains("1 hidden check (1 point) is decided"))
     #expect(!second.output.contains("To compare"))
     for _ in 1...3 { #expect(try copy.run("hint", "5", in: "work").status == 0) }

@@ -40,7 +40,7 @@ struct RepetitionTests {
         + ["undo 8", "tree --json", "goto 0", "goto 6", "tree --json", "goto 14", "tree --json"]
     )
     #expect(run.errors == "")
-    #expect(!run.output.contains("did not repeat itself"))
+    #expect(!run.output.contains("behaved differently"))
     let pictures = pictures(run)
     try #require(pictures.count == 5)
     #expect(pictures[0] == pictures[1])
@@ -59,7 +59,7 @@ struct RepetitionTests {
     let pictures = pictures(run)
     try #require(pictures.count == 4)
     #expect(Set(pictures).count == 1)
-    #expect(!run.output.contains("did not repeat itself"))
+    #expect(!run.output.contains("behaved differently"))
     let endings = run.errors.split(separator: "\n")
     #expect(endings.count == 3, "\(run.errors)")
     #expect(endings.first?.contains("The app crashed during tap Crash") == true)
@@ -79,7 +79,7 @@ struct RepetitionTests {
         + ["tree --json", "undo 3", "tree --json", "goto 8", "tree --json"]
     )
     #expect(run.errors == "")
-    #expect(!run.output.contains("did not repeat itself"))
+    #expect(!run.output.contains("behaved differently"))
     let pictures = pictures(run)
     try #require(pictures.count == 5)
     #expect(pictures[0] == pictures[1])
@@ -98,9 +98,9 @@ struct RepetitionTests {
         """
         undid tap Count
         ~ text "Count 3, run 1" → "Count 2, run 3"
-        ! The app did not repeat itself: step 2, tap Run, led to a different state than
-          the first time. The cause may be outside the app's own clock: files, the
-          network, or work on other threads.
+        ! The app behaved differently: step 2, tap Run, led to a different state from
+          the first time. The cause may be something outside NavLab's control: files,
+          the network, or work on other threads.
           ~ text "Count 1, run 1" → "Count 1, run 3"
            0  launch
            1  tap Count
@@ -119,16 +119,16 @@ struct RepetitionTests {
     let run = try run(["tap Count", "tap Once", "tap Count", "tap Count", "undo", "history"])
     #expect(
       run.errors == """
-        <stdin>:5:1: there is no "Once" on the screen this time; it got as far as step 1, tap Count, and redo \
-        tries the rest again
+        <stdin>:5:1: there is no "Once" on the screen this time; the app is now at step 1, tap Count; redo \
+        tries the remaining steps again
 
         """
     )
     #expect(
       run.output.hasSuffix(
         """
-        ! The app did not repeat itself: step 0, launch, led to a different state than
-          the first time. The cause may be outside the app's own clock: files, the
+        ! The app behaved differently: step 0, launch, led to a different state from the
+          first time. The cause may be something outside NavLab's control: files, the
           network, or work on other threads.
           − button "Once"
            0  launch
@@ -158,9 +158,9 @@ struct RepetitionTests {
     #expect(
       run.output.hasSuffix(
         """
-        ! The app did not repeat itself: step 2, tap Fall, ended the app this time. The
-          app crashed: not today (App.swift:20). The cause may be outside the app's own
-          clock: files, the network, or work on other threads.
+        ! The app behaved differently: step 2, tap Fall, ended the app this time. The
+          app crashed: not today (App.swift:20). The cause may be something outside
+          NavLab's control: files, the network, or work on other threads.
            0  launch
            1  tap Count
         ▶  2  tap Fall
@@ -170,8 +170,8 @@ struct RepetitionTests {
         App  ContentViewApp
         └─ NavigationStack  path: 0
            └─ ▶ "Fickle"
-        ! The app did not repeat itself: step 2, tap Fall, did not end the app this
-          time. The cause may be outside the app's own clock: files, the network, or
+        ! The app behaved differently: step 2, tap Fall, did not end the app this time.
+          The cause may be something outside NavLab's control: files, the network, or
           work on other threads.
            0  launch
            1  tap Count

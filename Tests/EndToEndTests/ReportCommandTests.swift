@@ -54,12 +54,14 @@ struct ReportCommandTests {
     #expect(several.status == 2)
     #expect(several.output.isEmpty)
     #expect(
-      several.errors.hasPrefix("navlab: the format 'classroom50' needs the variable CLASSROOM")
+      several.errors.hasPrefix(
+        "navlab: the format 'classroom50' needs the environment variable CLASSROOM"
+      )
     )
     let many = try run(results, "--format", "gradescope")
     #expect(
       many.errors
-        == "navlab: the format 'gradescope' is for one submission, and there are 24; grade one "
+        == "navlab: the format 'gradescope' is for one submission, but there are 24; grade one "
         + "folder, or choose another format\n"
     )
     #expect(try run("absent.jsonl").status == 2)
@@ -68,11 +70,12 @@ struct ReportCommandTests {
     #expect(noRecord.errors.hasPrefix("standard input:1: this is not a record of a submission"))
     let device = try run(results, "--output", "/dev/null")
     #expect(device.status == 2)
-    #expect(device.errors.hasPrefix("/dev/null: a report needs a file, and this is a pipe or a"))
+    #expect(device.errors.hasPrefix("/dev/null: a report cannot be written to a pipe or a"))
     let nowhere = try run(results, "--output", "absent/book.csv")
     #expect(nowhere.status == 2)
     #expect(
-      nowhere.errors == "absent/book.csv: the report cannot be written; No such file or directory\n"
+      nowhere.errors
+        == "absent/book.csv: NavLab cannot write the report; No such file or directory\n"
     )
   }
 }

@@ -52,8 +52,8 @@ struct ScriptBytesTests {
         "2:5: the line is not UTF-8 text; save it as UTF-8"
       ),
       (
-        long, "1:1: the line is 1048576 bytes long; a line may have 65536 at most",
-        "1:1: the line is longer than 64 KB; a command is one short line"
+        long, "1:1: the line is 1048576 bytes long; a line can have at most 65536",
+        "1:1: the line is longer than 64 KB; write one command on each line"
       ),
       (
         Data("\n\n  bakc # so\n".utf8), "3:3: there is no command 'bakc'; did you mean 'back'?",

@@ -41,7 +41,7 @@ struct SessionFileTests {
     #expect(run.status == 1)
     #expect(
       run.errors
-        == "<stdin>:8:1: a.nav is there already; choose another name, or replace it with --force\n"
+        == "<stdin>:8:1: a.nav exists already; choose another name, or replace it with --force\n"
     )
     #expect(
       try text("a.nav") == """

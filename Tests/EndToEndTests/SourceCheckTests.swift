@@ -46,8 +46,8 @@ struct SourceCheckTests {
       wrong.output.contains(
         """
         FAIL   0/2  Every name exists in iOS 17.
-                    App.swift:23:7: 'Tab' needs iOS 18, and this app runs on iOS 17 too;
-                    use an older form or '#available' [newer-api]
+                    App.swift:23:7: 'Tab' needs iOS 18, but this app also runs on iOS
+                    17; use an older form, or check '#available' [newer-api]
         """
       ),
       "\(wrong.output)"

@@ -45,7 +45,7 @@ struct ReportingTests {
   func passing() {
     let script = DiscoveryScript(report.discoveries[1], number: 12)
     #expect(script.name == "12-dead-control.nav")
-    #expect(script.text.contains("# The script shows the fault, but passes."))
+    #expect(script.text.contains("# This script shows the fault, but it passes."))
   }
 
   @Test("The summary says that an app which fails at its launch was not explored")
@@ -54,7 +54,7 @@ struct ReportingTests {
     (failed.steps, failed.places, failed.untried) = (1, 0, 0)
     #expect(
       ExplorationText(failed).summary
-        == "Found 2 things at the launch (seed 7). Fix this first: nothing else was tried."
+        == "Found 2 things at the launch (seed 7). Fix this first; NavLab tried nothing else."
     )
   }
 
@@ -63,14 +63,14 @@ struct ReportingTests {
     #expect(
       ExplorationText(report).summary
         == "Found 2 things in 12 steps and 3 places (seed 7). "
-        + "1 of 9 moves there was not tried; more --steps try more."
+        + "1 of 9 moves there was not tried; increase --steps to try more."
     )
     var small = report
     small.discoveries.removeLast()
     (small.steps, small.places, small.untried) = (1, 1, 0)
     #expect(
       ExplorationText(small).summary
-        == "Found 1 thing in 1 step and 1 place (seed 7). Everything that was found there was tried."
+        == "Found 1 thing in 1 step and 1 place (seed 7). Every move that NavLab found was tried."
     )
   }
 

@@ -92,7 +92,7 @@ def test_script_is_read_as_a_whole(notebook: Notebook) -> None:
     assert (reply["status"], kinds(outputs)) == ("error", ["error"])
     assert "cell:3:1" in reply["evalue"]
     notebook.text('tap "Harbour"')
-    # A script begins with an app that has just started.
+    # A script begins with the app has just started.
     notebook.text('%%script\nexpect path count 0\ntap "Harbour"\nexpect path count 1\n')
 
 
@@ -101,13 +101,13 @@ def test_prediction_is_asked_and_judged(notebook: Notebook) -> None:
     cell = '%%predict count\ntap "Harbour"'
     text = notebook.text(cell, ["many", "1"])
     assert "Right." in text
-    assert "Values in the path now: 1" in text
+    assert "The number of values in the path now: 1" in text
     notebook.run("%%app 1")
     assert "Not quite." in notebook.text(cell, ["3"])
     notebook.run("%%app 1")
     # Without somebody who answers there is no verdict.
     text = notebook.text(cell)
-    assert "Values in the path now: 1" in text
+    assert "The number of values in the path now: 1" in text
     assert "Right" not in text
 
 

@@ -74,7 +74,7 @@ def test_install_for_the_user_and_uninstall(person: Person) -> None:
     assert "navlab" not in person.kernels()
     refused = person.navlab("uninstall")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr.startswith("navlab: there is no kernel of NavLab in ")
+    assert refused.stderr.startswith("navlab: there is no kernel for NavLab in ")
 
     # Without an option it is the same as with --user, and a second time replaces the first.
     for words in [[], ["--user"]]:

@@ -18,14 +18,14 @@ struct ScriptTests {
   @Test(
     "is refused as a whole, with the position of what is wrong",
     arguments: [
-      ("", "a.nav:1:1: the script has no commands; write one on a line, such as: tap \"Log In\""),
+      ("", "a.nav:1:1: the script has no commands; add a command, such as: tap \"Log In\""),
       (
         "# nothing\n",
-        "a.nav:1:1: the script has no commands; write one on a line, such as: tap \"Log In\""
+        "a.nav:1:1: the script has no commands; add a command, such as: tap \"Log In\""
       ),
       ("tree\n  psuh .a", "a.nav:2:3: there is no command 'psuh'; did you mean 'push'?"),
       ("tree\ntap \"A", "a.nav:2:5: this quote is not closed; add \" at the end of the text"),
-      ("\"tap\"", "a.nav:1:1: a line begins with a command, such as tap; see help"),
+      ("\"tap\"", "a.nav:1:1: begin the line with a command, such as tap; see help"),
       ("frobnicate", "a.nav:1:1: there is no command 'frobnicate'; see help"),
       ("push .a(", "a.nav:1:8: this bracket is not closed; add )"),
     ]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The names in an asset catalogue, as code refers to them.
+/// The names in asset catalogues, in the form used in code.
 struct AssetCatalogue: Hashable, Sendable {
-  /// The images, with the names of those folders that are part of a name.
+  /// The names of the images, each including the folders that are part of it.
   private(set) var images: [String] = []
-  /// The colours.
+  /// The names of the colours.
   private(set) var colors: [String] = []
 
-  /// Reads catalogues.
+  /// Creates a list of the names in asset catalogues.
   ///
   /// - Parameter paths: The folders whose names end in `.xcassets`.
   init(at paths: [String]) {
@@ -34,7 +34,7 @@ struct AssetCatalogue: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the name of a folder is part of its content's names.
+  /// Returns whether the names of a folder's assets start with the name of the folder.
   private static func givesName(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],

@@ -2,10 +2,11 @@
 struct AssetSymbols: Hashable, Sendable {
   /// The names in the catalogues.
   var catalogue: AssetCatalogue
-  /// Whether images and colours are also members of UIKit's and SwiftUI's types, as in new projects.
+  /// A Boolean value that indicates whether the names are also added to UIKit's and SwiftUI's types, as in new
+  /// projects.
   var extendsColor = false
 
-  /// The source, or nil if there is nothing to name.
+  /// The source that declares the names, or nil if there are no names.
   var source: String? {
     let images = Self.members(of: catalogue.images, type: "ImageResource", suffix: "Image")
     let colors = Self.members(of: catalogue.colors, type: "ColorResource", suffix: "Color")
@@ -19,7 +20,7 @@ struct AssetSymbols: Hashable, Sendable {
     return extendsColor ? text + extensions : text
   }
 
-  /// The members of UIKit's and SwiftUI's types.
+  /// The source of extensions that add the names to UIKit's and SwiftUI's types.
   private var extensions: String {
     func members(_ names: [String], _ suffix: String, _ line: (String) -> String) -> String {
       Set(names.filter { !$0.contains("/") }.map { Self.identifier(of: $0, suffix: suffix) })
@@ -43,7 +44,7 @@ struct AssetSymbols: Hashable, Sendable {
     return blocks.filter { !$0.1.isEmpty }.map { "\nextension \($0) {\n\($1)}\n" }.joined()
   }
 
-  /// Returns the members for names without repetitions, with those of a folder in their own type.
+  /// Returns the source of a member for each distinct name, grouped by the types that contain the members.
   private static func members(
     of names: [String],
     type: String,
@@ -66,7 +67,7 @@ struct AssetSymbols: Hashable, Sendable {
     return [("", plain)] + blocks(of: folders, type: type)
   }
 
-  /// Returns the types for folders, with their content.
+  /// Returns the source of the types that represent folders, with the members of each type.
   private static func blocks(
     of folders: [String: [(member: String, name: String)]],
     type: String
@@ -91,7 +92,7 @@ struct AssetSymbols: Hashable, Sendable {
     "  nonisolated static let \(member) = \(type)(name: \(quoted(name)), bundle: .main)\n"
   }
 
-  /// Returns the name of a member, or an empty text if no part of a name is valid in Swift.
+  /// Returns the Swift name for an asset, or an empty string if no part of the asset's name is valid in Swift.
   ///
   /// `hero-image` and `Hero Image` become `hero`, and `AccentColor` becomes `accent`.
   static func identifier(of name: String, suffix: String) -> String {
@@ -106,7 +107,7 @@ struct AssetSymbols: Hashable, Sendable {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Returns a name in which each letter after a digit is a capital: `icon24x24`, `icon24X24`.
+  /// Returns a name in which each letter that follows a digit is a capital, such as `icon24X24` for `icon24x24`.
   private static func separated(_ name: String) -> String {
     var previous: Character = " "
     return String(
@@ -121,7 +122,7 @@ struct AssetSymbols: Hashable, Sendable {
     name.split { !$0.isLetter && !("0"..."9").contains($0) }.map(String.init)
   }
 
-  /// Returns the name of the type for a folder.
+  /// Returns the name of the type that represents a folder.
   private static func typeName(_ folder: String) -> String {
     let text = words(folder).map(capital).joined()
     let isUsable =
@@ -133,8 +134,7 @@ struct AssetSymbols: Hashable, Sendable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word that begins in lower case; of several capitals, only the one that begins the
-  /// next word stays: `URLIcon`, `urlIcon`.
+  /// Returns a word with its initial capitals in lower case, such as `urlIcon` for `URLIcon`.
   private static func small(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : max(capitals, 1)
@@ -154,7 +154,7 @@ struct AssetSymbols: Hashable, Sendable {
     "typealias", "var", "where", "while",
   ]
 
-  /// Names of SwiftUI's own colours.
+  /// The names of SwiftUI's own colours.
   private static let taken: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",

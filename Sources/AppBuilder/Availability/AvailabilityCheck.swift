@@ -1,11 +1,11 @@
-/// A check for uses of names that are newer than the system that an app targets.
+/// A check that finds uses of names that are too new for an app's target system.
 struct AvailabilityCheck {
-  /// The facts about the libraries.
+  /// The table of the versions that introduced the libraries' symbols.
   var table: AvailabilityTable
   /// The system that the app targets.
   var system: SystemVersion
 
-  /// Returns the messages, in the compiler's words, ordered by file name and line.
+  /// Returns messages, worded like the compiler's, about uses of symbols that are too new.
   ///
   /// - Parameters:
   ///   - uses: The places that name symbols.
@@ -34,7 +34,7 @@ struct AvailabilityCheck {
     // The explanation appears only once, because repeating it would not help.
     if !found.isEmpty {
       found[0].explanation =
-        "The app is for iOS \(system.major) and later: check '#available' first, or build without "
+        "The app targets iOS \(system.major) and later: add an '#available' check, or build without "
         + "'--ios \(system.major)'."
     }
     return found

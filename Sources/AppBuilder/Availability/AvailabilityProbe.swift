@@ -1,33 +1,30 @@
 import Foundation
 
-/// Finds out, once for each toolchain and runtime, which iOS version introduced the names of the
-/// libraries.
+/// A probe that determines which iOS version introduced each name of the libraries.
 ///
-/// The compiler for Linux ignores `@available(iOS …)`, but the modules contain it, and a tool of
-/// the toolchain reports it. For NavUI, the versions are those in its sources; for Swift's
-/// libraries, they are Apple's.
+/// The compiler for Linux ignores `@available(iOS …)`, but the modules contain it, and a tool of the toolchain reports
+/// it. For NavUI, the versions are those in its sources; for Swift's libraries, they are Apple's.
 struct AvailabilityProbe {
-  /// The cache of results.
+  /// The cache that stores the finished table.
   var cache: BuildCache
   /// The modules for compiling learners' code.
   var runtime: StagedRuntime
-  /// The toolchain with the tool.
+  /// The toolchain that contains the tool that reports symbols.
   var toolchain: Toolchain
-  /// The environment of the tools.
+  /// The environment in which the tool runs.
   var environment: ToolEnvironment
-  /// The runner of the tools.
+  /// The runner that starts the tool.
   var runner: ToolRunner
 
   private static let file = "availability.json"
 
-  /// The modules that the table covers: those that every app uses, and the two parts of Foundation
-  /// that contain newer names.
+  /// The names of the modules in the table: those that every app uses, and two parts of Foundation.
   private static let modules = [
     "NavUI", "Observation", "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials",
     "FoundationInternationalization",
   ]
 
-  /// Returns the table, from the cache if nothing has changed.
+  /// Returns the table of versions, reading it from the cache if nothing has changed.
   func table() throws(BuildError) -> AvailabilityTable {
     let key = ContentKey("availability 2", "\(toolchain)", runtime.identity).text
     let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
@@ -67,14 +64,14 @@ struct AvailabilityProbe {
     return table
   }
 
-  /// The path of the tool, which is beside the compiler.
+  /// The path of the tool in the compiler's folder that reports symbols.
   private var tool: String {
     let compiler = toolchain.direct?.frontend ?? toolchain.driver
     return compiler.split(separator: "/").dropLast().map { "/\($0)" }.joined()
       + "/swift-symbolgraph-extract"
   }
 
-  /// The system for which modules are read: the compiler's, or else that of this program.
+  /// The arguments that select the system for reading modules: the compiler's target if it has one, or this computer.
   private var target: [String] {
     let flags = toolchain.direct?.flags ?? []
     let given = ["-target", "-sdk", "-resource-dir"].flatMap { name in

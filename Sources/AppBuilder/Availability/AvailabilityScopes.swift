@@ -1,7 +1,7 @@
-/// The parts of a file that only run on newer systems, according to the code.
+/// The parts of a file that run only on newer systems, according to the file's conditions and attributes.
 ///
-/// They are found without a compiler: `if #available`, `guard #available`, `#unavailable` and declarations
-/// marked with `@available`.
+/// They are found without a compiler: `if #available`, `guard #available`, `#unavailable` and declarations marked with
+/// `@available`.
 struct AvailabilityScopes: Hashable {
   private struct Scope: Hashable {
     var range: Range<Int>
@@ -11,11 +11,10 @@ struct AvailabilityScopes: Hashable {
   private var scopes: [Scope] = []
   private let lineStarts: [Int]
 
-  /// The maximum number of conditions and attributes, because each may require reading the whole
-  /// file.
+  /// The maximum number of conditions and attributes to examine, each of which may require reading the whole file.
   private static let limit = 500
 
-  /// Reads a file's text.
+  /// Creates a list of the parts of a file that run only on newer systems.
   init(of text: String) {
     lineStarts = [0] + text.utf8.enumerated().filter { $0.element == 0x0A }.map { $0.offset + 1 }
     let tokens = SwiftTokenizer.tokens(of: text)
@@ -34,7 +33,7 @@ struct AvailabilityScopes: Hashable {
     }
   }
 
-  /// Returns the oldest system that can reach a place.
+  /// Returns the oldest system on which the code at a position can run, or nil if the code requires none.
   ///
   /// - Parameters:
   ///   - line: The line, counted from 1.
@@ -51,7 +50,7 @@ struct AvailabilityScopes: Hashable {
     scopes.append(Scope(range: first.range.lowerBound..<last.range.upperBound, version: version))
   }
 
-  /// Adds the declaration after `@available(iOS 17, *)`.
+  /// Adds the declaration that follows an attribute such as `@available(iOS 17, *)`.
   private mutating func addDeclaration(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,
@@ -88,7 +87,7 @@ struct AvailabilityScopes: Hashable {
       || ["private", "public", "static", "internal", "fileprivate", "final"].contains(token.word)
   }
 
-  /// Adds the code that runs after a condition: the block of an `if`, or the code after a `guard`.
+  /// Adds the code that runs after a condition: the block of an `if`, or the code that follows a `guard`.
   private mutating func addCondition(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,
@@ -117,7 +116,7 @@ struct AvailabilityScopes: Hashable {
     }
   }
 
-  /// Returns whether the statement at the end of some tokens began with `guard`.
+  /// Returns whether the last statement in the tokens starts with `guard`.
   private static func isGuarded(_ tokens: ArraySlice<SwiftToken>) -> Bool {
     let statement = tokens.last { ["guard", "if", "while", "else"].contains($0.word) }
     return statement?.word == "guard"
@@ -136,7 +135,7 @@ struct AvailabilityScopes: Hashable {
     return index
   }
 
-  /// Returns the version after `iOS`, such as in `iOS 17.4` or `iOS, introduced: 17.4`.
+  /// Returns the version after `iOS`, as in `iOS 17.4` or `iOS, introduced: 17.4`, or nil if there is none.
   private static func version(in tokens: ArraySlice<SwiftToken>) -> SystemVersion? {
     guard let system = tokens.firstIndex(where: { $0.word == "iOS" }) else { return nil }
     var rest = tokens[(system + 1)...]

@@ -1,25 +1,24 @@
 import Foundation
 
-/// The iOS versions that introduced symbols of libraries.
+/// A table of library symbols with the iOS versions that introduced them.
 struct AvailabilityTable: Hashable, Sendable, Codable {
   /// The facts about one symbol.
   struct Entry: Hashable, Sendable, Codable {
-    /// The name as the compiler shows it, such as `onChange(of:initial:_:)`.
+    /// The name of the symbol as the compiler shows it, such as `onChange(of:initial:_:)`.
     var name: String
     /// The version that introduced the symbol.
     var version: SystemVersion
-    /// Whether the symbol is a type or macro, whose members cannot be older.
+    /// A Boolean value that indicates whether the symbol is a macro or a type, whose members cannot be older.
     var isType: Bool
   }
 
-  /// The symbols that are newer than SwiftUI's first version, by their unique names.
+  /// The symbols that are newer than SwiftUI's first version, keyed by their unique names.
   var entries: [String: Entry] = [:]
 
-  /// Adds the symbols of a module, as the toolchain describes them.
+  /// Adds the symbols of a module from the toolchain's description of the module.
   ///
-  /// A method may have a newer version with the same effect, such as `foregroundStyle` for texts.
-  /// For an older target, Apple's compiler takes the older version, so the older iOS version counts
-  /// for both.
+  /// A method may have a newer version with the same effect, such as `foregroundStyle` for texts. For an older target,
+  /// Apple's compiler takes the older version, so the older iOS version counts for both.
   ///
   /// - Parameter data: The description in JSON.
   /// - Throws: An error if the description is invalid.
@@ -42,7 +41,7 @@ struct AvailabilityTable: Hashable, Sendable, Codable {
     }
   }
 
-  /// SwiftUI's first version of iOS.
+  /// The version of iOS that introduced SwiftUI.
   private static let first = SystemVersion(major: 13)
 }
 
@@ -74,7 +73,7 @@ private struct SymbolGraph: Decodable {
       var minor: Int?
     }
 
-    /// The version that introduced the symbol; 13 if none is given.
+    /// The version that introduced the symbol, or iOS 13 if none is given.
     var version: SystemVersion {
       let versions = availability?.filter { $0.domain == "iOS" }.compactMap(\.introduced) ?? []
       return versions.map { SystemVersion(major: $0.major, minor: $0.minor ?? 0) }.max()
@@ -90,8 +89,7 @@ private struct SymbolGraph: Decodable {
       }
     }
 
-    /// The possible places of symbols with the same name: beside this one and, for members of texts
-    /// and images, in `View`.
+    /// The possible paths of the symbol, which include a path in `View` for members of `Text` and `Image`.
     var paths: [[String]] {
       guard let name = pathComponents.last, !isType else { return [] }
       let isViewMember =

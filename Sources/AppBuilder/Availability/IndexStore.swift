@@ -1,17 +1,16 @@
 import Foundation
 
-/// Reads the uses of symbols from the index that the compiler writes, with the toolchain's own
-/// library.
+/// A reader that finds the uses of symbols in the compiler's index.
 struct IndexStore {
   private let library: IndexStoreLibrary
 
-  /// The reason, in words, why an index cannot be read.
+  /// A reason why an index cannot be read.
   struct Failure: Error, Hashable, CustomStringConvertible {
-    /// The words.
+    /// The reason, in words.
     var description: String
   }
 
-  /// Loads the library.
+  /// Creates a reader by loading the toolchain's library for indexes.
   ///
   /// - Parameter path: The library's file.
   /// - Throws: `Failure` if the file is missing or is not the right library.
@@ -22,15 +21,15 @@ struct IndexStore {
     self.library = library
   }
 
-  /// Returns the places where files name symbols, without those that the compiler has added.
+  /// Returns the uses of symbols in an index, except those that the compiler has added.
   ///
   /// - Parameter folder: The folder in which the compiler has written its index.
-  /// - Returns: The places, in no particular order.
+  /// - Returns: The uses, in no particular order.
   /// - Throws: `Failure` if there is no index.
   func uses(in folder: String) throws(Failure) -> [SymbolUse] {
     var error: OpaquePointer?
     guard let store = library.openStore(folder, &error) else {
-      throw Failure(description: "the compiler's index is missing")
+      throw Failure(description: "the index cannot be opened")
     }
     defer { library.closeStore(store) }
     let names = Collected<String>()
@@ -92,11 +91,11 @@ struct IndexStore {
   }
 }
 
-/// The values that a C library passes to a callback.
+/// A collector of the values that a C library passes to a callback.
 private final class Collected<Value> {
   var values: [Value] = []
 
-  /// The pointer that represents the list in C.
+  /// The pointer through which C functions refer to the collector.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static func at(_ pointer: UnsafeMutableRawPointer?) -> Collected {
@@ -106,7 +105,7 @@ private final class Collected<Value> {
 }
 
 extension iovec {
-  /// The text for a pointer and a length.
+  /// The text in the buffer.
   fileprivate var text: String {
     String(decoding: UnsafeRawBufferPointer(start: iov_base, count: iov_len), as: UTF8.self)
   }

@@ -21,47 +21,47 @@ struct IndexStoreLibrary {
     @convention(c) (Handle, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void
   typealias Symbol = @convention(c) (Handle) -> Handle?
 
-  /// Opens the folder of an index.
+  /// The function that opens the folder of an index.
   let openStore: OpenStore
-  /// Closes the store.
+  /// The function that closes an index.
   let closeStore: Close
-  /// Visits the units, one for each compiled file.
+  /// The function that visits the units, one for each compiled file.
   let forEachUnit: Units
-  /// Opens a unit.
+  /// The function that opens a unit.
   let openUnit: Open
-  /// Closes the unit.
+  /// The function that closes a unit.
   let closeUnit: Close
-  /// The file of a unit.
+  /// The function that returns the file of a unit.
   let mainFile: Text
-  /// Visits a unit's dependencies.
+  /// The function that visits a unit's dependencies.
   let forEachDependency: Things
-  /// The kind of a unit's dependency.
+  /// The function that returns the kind of a unit's dependency.
   let dependencyKind: Kind
-  /// The name of a unit's dependency.
+  /// The function that returns the name of a unit's dependency.
   let dependencyName: Text
-  /// Opens a record, which describes one file.
+  /// The function that opens a record, which describes one file.
   let openRecord: Open
-  /// Closes the record.
+  /// The function that closes a record.
   let closeRecord: Close
-  /// Visits the occurrences in a record.
+  /// The function that visits the occurrences in a record.
   let forEachOccurrence: Things
-  /// The roles of a symbol at an occurrence, as bits.
+  /// The function that returns the roles of a symbol at an occurrence, as bits.
   let roles: Roles
-  /// The line and column of an occurrence.
+  /// The function that determines the line and column of an occurrence.
   let place: Place
-  /// The symbol at an occurrence.
+  /// The function that returns the symbol at an occurrence.
   let symbol: Symbol
-  /// The unique name of a symbol.
+  /// The function that returns the unique name of a symbol.
   let usr: Text
 
-  /// The kind of a dependency on a record.
+  /// The number that identifies a dependency on a record.
   static let recordKind: UInt32 = 2
-  /// The bit of an occurrence that names a symbol.
+  /// The role bit for occurrences that name a symbol.
   static let reference: UInt64 = 1 << 2
-  /// The bit of an occurrence that the compiler has added.
+  /// The role bit for occurrences that the compiler has added.
   static let implicit: UInt64 = 1 << 8
 
-  /// Loads the library, which stays loaded; nil if it or one of its functions is missing.
+  /// Creates a table of functions by loading the library permanently, or returns nil if a function is missing.
   init?(path: String) {
     guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else { return nil }
     func function<Function>(_ name: String, _ type: Function.Type) -> Function? {

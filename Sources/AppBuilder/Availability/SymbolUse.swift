@@ -1,10 +1,10 @@
-/// A place in the learner's files that names a symbol of a library.
+/// A use of a library's symbol in the learner's files.
 struct SymbolUse: Hashable, Sendable {
-  /// The compiler's name of the file.
+  /// The compiler's name for the file.
   var file: String
-  /// The line, from 1.
+  /// The number of the line, counted from 1.
   var line: Int
-  /// The column, from 1, in bytes.
+  /// The number of the column in bytes, counted from 1.
   var column: Int
   /// The unique name of the symbol among all modules.
   var usr: String

@@ -5,13 +5,13 @@ struct SystemVersion: Hashable, Sendable, Comparable, Codable {
   /// The minor version number.
   var minor = 0
 
-  /// Returns whether the first version is earlier.
+  /// Returns whether the first version is earlier than the second.
   static func < (first: SystemVersion, second: SystemVersion) -> Bool {
     (first.major, first.minor) < (second.major, second.minor)
   }
 }
 
 extension SystemVersion: CustomStringConvertible {
-  /// The version as the compiler writes it.
+  /// The version as written by the compiler.
   var description: String { "\(major).\(minor)" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension BuildCache {
-  /// Returns the time for which entries are kept after their last use, in seconds.
+  /// Returns the time, in seconds, for which entries are kept after their last use.
   private static func age(of shelf: Shelf) -> TimeInterval {
     // Every change of what an app's files show each other makes parts that no other build will use.
     (shelf == .parts ? 3 : 30) * 24 * 3600
@@ -9,10 +9,10 @@ extension BuildCache {
 
   /// The maximum time for which a work folder can be in use, in seconds.
   private static let workAge: TimeInterval = 3600
-  /// The minimum time between two cleanings, in seconds.
+  /// The minimum time between two cleanups, in seconds.
   private static let interval: TimeInterval = 24 * 3600
 
-  /// Removes, once a day, entries that were not used for a long time and remains of ended builds.
+  /// Removes long-unused entries and the remains of ended builds, at most once a day.
   ///
   /// Nothing depends on it, so files that cannot be removed today are left for another day.
   ///

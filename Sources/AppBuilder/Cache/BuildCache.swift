@@ -1,36 +1,35 @@
 import Foundation
 
-/// Finished parts of builds, keyed by their complete inputs, and shared by any number of processes.
+/// A cache of finished parts of builds, which several processes can share.
 ///
-/// An entry is a folder with the products and a file `key` that contains the inputs. It is prepared
-/// in a work folder and then renamed into place in one step. It is never changed or replaced
-/// afterwards.
+/// An entry is a folder with the products and a file `key` that contains the inputs. It is prepared in a work folder
+/// and then renamed into place in one step. It is never changed or replaced afterwards.
 struct BuildCache: Hashable, Sendable {
   /// The folder of the cache.
   var folder: String
 
-  /// The kinds of entries, each in its own folder.
+  /// A kind of entry, which has its own folder in the cache.
   enum Shelf: String, CaseIterable {
-    /// Built apps.
+    /// Apps that have been built.
     case apps
-    /// Libraries through which the objects of apps are called.
+    /// Libraries for calling the objects of apps.
     case calls
-    /// The declarations of apps whose objects are called.
+    /// Declarations for generating the libraries that call objects.
     case interfaces
     /// The compiled files of large apps.
     case parts
-    /// Copies of the modules that learners compile against.
+    /// Copies of the modules for compiling learners' code.
     case runtimes
-    /// The stubs that images are linked with in place of libraries.
+    /// Stubs that replace libraries when images are linked.
     case stubs
-    /// The names of toolchains.
+    /// Descriptions of toolchains.
     case toolchains
   }
 
-  /// The folder in which compilers cache the system's modules in compiled form.
+  /// The path of the folder in which compilers cache the compiled modules of the system.
   var moduleCache: String { "\(folder)/modules" }
 
-  /// Returns the entry for a key, or nil if there is none.
+  /// Returns the path of the entry for a key, or nil if there is none.
   func entry(for key: String, in shelf: Shelf) -> String? {
     for candidate in candidates(for: key, in: shelf) {
       if access(candidate, F_OK) != 0 { return nil }
@@ -42,7 +41,7 @@ struct BuildCache: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the entry for a key, creating it first if there is none.
+  /// Returns the path of the entry for a key, creating the entry if there is none.
   ///
   /// - Parameters:
   ///   - key: All inputs of the entry.
@@ -72,7 +71,7 @@ struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// Moves a finished work folder into place; an equal entry from another process has priority.
+  /// Moves a finished work folder to its final path, unless another process has already created the same entry.
   private func move(
     _ work: WorkFolder,
     key: String,
@@ -88,7 +87,7 @@ struct BuildCache: Hashable, Sendable {
     }
     throw .cacheUnusable(
       path: "\(folder)/\(shelf.rawValue)",
-      reason: "too many entries with one name"
+      reason: "too many entries have the same name"
     )
   }
 
@@ -96,14 +95,13 @@ struct BuildCache: Hashable, Sendable {
     FileManager.default.contents(atPath: "\(entry)/key") == Data(key.utf8)
   }
 
-  /// Returns the possible places of an entry: different contents with the same name use the next
-  /// free one.
+  /// Returns the possible paths of an entry, of which there are several in case different contents share a name.
   private func candidates(for key: String, in shelf: Shelf) -> [String] {
     let name = ContentName(of: key.utf8)
     return (0..<8).map { "\(folder)/\(shelf.rawValue)/\(name)-\($0)" }
   }
 
-  /// Rejects a cache that another user could have filled with an app of theirs.
+  /// Throws an error if another user could have added apps to the cache.
   func checkOwner() throws(BuildError) {
     try Self.makeFolder(folder)
     var status = stat()

@@ -1,7 +1,7 @@
-/// A short name for some content that no other content has: its SHA-256, as FIPS 180-4 describes it.
+/// A unique short name for some content: its SHA-256 digest, as described by FIPS 180-4.
 ///
-/// `ContentName` is for lookup, where the complete contents are compared afterwards. This one stands
-/// for contents that are too large for that.
+/// `ContentName` is for lookup, where the complete contents are compared afterwards. A digest identifies contents that
+/// are too large for such a comparison.
 struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The eight words of the digest.
   private var words: [UInt32] = [
@@ -9,7 +9,7 @@ struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConvertible {
     0x5be0_cd19,
   ]
 
-  /// Computes the digest of some content.
+  /// Creates the digest of content.
   ///
   /// - Parameter content: The content.
   init(of content: [UInt8]) {
@@ -40,7 +40,7 @@ struct ContentDigest: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The digest in hexadecimal digits.
+  /// The digest as hexadecimal digits.
   var description: String {
     words.map { word in
       let digits = String(word, radix: 16)

@@ -1,19 +1,19 @@
-/// Everything that a result depends on, field by field.
+/// A key made of fields that together determine a result.
 ///
-/// Each field is preceded by its length. So no field, whatever it contains, can pass for the end of
-/// one field and the beginning of another.
+/// Each field is preceded by its length. So no field, whatever it contains, can pass for the end of one field and the
+/// beginning of another.
 package struct ContentKey: Hashable, Sendable {
-  /// The whole key.
+  /// The bytes of the complete key.
   package private(set) var bytes: [UInt8] = []
 
-  /// Creates a key.
+  /// Creates a key from its first fields.
   ///
   /// - Parameter fields: The first fields, which begin with the purpose of the key.
   package init(_ fields: String...) {
     for field in fields { add(field) }
   }
 
-  /// Adds a field.
+  /// Adds a field that consists of bytes.
   ///
   /// - Parameter field: The field, of any content.
   package mutating func add(_ field: some Collection<UInt8>) {
@@ -21,7 +21,7 @@ package struct ContentKey: Hashable, Sendable {
     bytes += field
   }
 
-  /// Adds a field.
+  /// Adds a field that consists of text.
   ///
   /// - Parameter field: The field, of any content.
   package mutating func add(_ field: String) {
@@ -37,6 +37,6 @@ package struct ContentKey: Hashable, Sendable {
     add(list.bytes)
   }
 
-  /// The whole key, if all its fields are text.
+  /// The complete key as text, which requires that all its fields are text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

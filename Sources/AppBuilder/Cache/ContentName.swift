@@ -1,12 +1,11 @@
-/// A short name for some content: its 128-bit FNV-1a hash, in hexadecimal.
+/// A short name for some content: its 128-bit FNV-1a hash, in hexadecimal digits.
 ///
-/// The name is only used for lookup. The complete contents are always compared, so two contents
-/// with the same name, which an attacker could construct, are never confused. For this reason, a
-/// simple hash is sufficient.
+/// The name is only used for lookup. The complete contents are always compared, so two contents with the same name,
+/// which an attacker could construct, are never confused. For this reason, a simple hash is sufficient.
 package struct ContentName: Hashable, Sendable, CustomStringConvertible {
   private let hash: UInt128
 
-  /// Creates the name of some content.
+  /// Creates the name of content.
   ///
   /// - Parameter content: The content.
   package init(of content: some Sequence<UInt8>) {

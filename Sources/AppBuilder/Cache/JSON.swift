@@ -1,8 +1,8 @@
 import Foundation
 
-/// Small values in files of the cache.
+/// A coder that stores small values as JSON in the cache's files.
 enum JSON {
-  /// Returns a value in the form for a file.
+  /// Returns the JSON data that represents a value, for writing to a file.
   static func data(of value: some Encodable) throws(BuildError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -13,7 +13,7 @@ enum JSON {
     }
   }
 
-  /// Returns a value that was written to a file.
+  /// Returns the value that a file contains.
   static func value<Value: Decodable>(
     _ type: Value.Type,
     at path: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A private folder for one build.
+/// A private folder for the files of one build.
 struct WorkFolder {
-  /// The path.
+  /// The path of the folder.
   let path: String
 
-  /// Creates a new folder inside a cache, on the same disk, so that it can be renamed into place.
+  /// Creates a folder inside a cache, where renaming the folder is enough to make it an entry.
   init(in cache: BuildCache) throws(BuildError) {
     let parent = "\(cache.folder)/work"
     try BuildCache.makeFolder(parent)
@@ -16,12 +16,12 @@ struct WorkFolder {
     path = String(cString: made)
   }
 
-  /// Writes text to a file inside, and creates the folders above it.
+  /// Writes text to a file in the folder, and creates the folders above the file.
   func write(_ text: String, to name: String) throws(BuildError) {
     try write(Data(text.utf8), to: name)
   }
 
-  /// Writes data to a file inside, and creates the folders above it.
+  /// Writes data to a file in the folder, and creates the folders above the file.
   func write(_ data: Data, to name: String) throws(BuildError) {
     let file = URL(filePath: "\(path)/\(name)")
     try BuildCache.makeFolder(file.deletingLastPathComponent().path)
@@ -32,7 +32,7 @@ struct WorkFolder {
     }
   }
 
-  /// Writes an executable script.
+  /// Writes an executable script to a file in the folder.
   func write(program text: String, to name: String) throws(BuildError) {
     try write(text, to: name)
     guard chmod("\(path)/\(name)", 0o755) == 0 else {
@@ -40,14 +40,14 @@ struct WorkFolder {
     }
   }
 
-  /// Writes a learner's files to the places where the tools look for them.
+  /// Writes a learner's files to the paths at which the tools expect them.
   func write(_ sources: StagedSources) throws(BuildError) {
     for file in sources.files {
       try write(file.text, to: "\(BuildPlan.sourceFolder)/\(file.path)")
     }
   }
 
-  /// Copies a file or folder from elsewhere into this one.
+  /// Copies an external file or folder into this folder.
   func copy(_ source: String, to name: String) throws(BuildError) {
     do {
       try FileManager.default.copyItem(atPath: source, toPath: "\(path)/\(name)")
@@ -56,12 +56,12 @@ struct WorkFolder {
     }
   }
 
-  /// Creates a folder inside.
+  /// Creates a subfolder of the folder.
   func makeFolder(_ name: String) throws(BuildError) {
     try BuildCache.makeFolder("\(path)/\(name)")
   }
 
-  /// Removes a file or folder inside, if it exists.
+  /// Removes a file or folder in this folder, if it exists.
   func removeItem(_ name: String) throws(BuildError) {
     guard FileManager.default.fileExists(atPath: "\(path)/\(name)") else { return }
     do {

@@ -1,5 +1,5 @@
 extension BuildPlan {
-  /// Plans the library through which a built app's objects are called.
+  /// Creates a plan for building the library for calling a built app's objects.
   ///
   /// - Parameters:
   ///   - app: The app's folder in the cache.
@@ -42,8 +42,8 @@ extension BuildPlan {
     }
   }
 
-  /// The module of the library.
+  /// The name of the library's module.
   static let callsModule = "NavLabCalls"
-  /// The compiler's name of the library's source.
+  /// The compiler's name for the library's source.
   static let callsSource = "./Calls.swift"
 }

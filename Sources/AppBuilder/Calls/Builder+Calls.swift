@@ -19,8 +19,7 @@ extension Builder {
     return CodeInterface(try JSON.value(DeclarationGraph.self, at: path))
   }
 
-  /// Returns the folder with an app's module and the list of its declarations, creating it if
-  /// necessary.
+  /// Returns the folder with an app's module and the module's declarations, creating the folder if necessary.
   ///
   /// Most apps never need it, and it takes half as long as the app itself.
   private func declarations(of app: BuiltApp) throws(BuildError) -> String {
@@ -42,7 +41,7 @@ extension Builder {
     }
   }
 
-  /// Returns the library through which a built app's objects are called, creating it if necessary.
+  /// Returns the library for calling a built app's objects, creating the library if necessary.
   ///
   /// - Parameter app: The app.
   /// - Returns: The library's path.
@@ -69,8 +68,7 @@ extension Builder {
     return "\(entry)/\(BuildPlan.imageName)"
   }
 
-  /// The maximum number of compilations for one library; each one omits the faulty lines of
-  /// the previous one.
+  /// The maximum number of times that one library is compiled, each time without the lines found to be faulty.
   private static let attempts = 5
 
   private func compileCalls(
@@ -110,7 +108,7 @@ extension Builder {
 }
 
 extension BuiltApp {
-  /// The app's folder in the cache.
+  /// The path of the app's folder in the cache.
   fileprivate var folder: String {
     image.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }

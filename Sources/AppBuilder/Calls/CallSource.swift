@@ -1,20 +1,19 @@
 import SceneModel
 
-/// The source of the library through which an app's objects are called.
+/// The source of the library for calling an app's objects.
 ///
-/// Each member has its own lines, so a member that the compiler rejects can be omitted. Types of
-/// parameters are written only if methods differ in nothing else; otherwise, the compiler infers
-/// them.
+/// Each member has its own lines, so a member that the compiler rejects can be omitted. Types of parameters are written
+/// only if methods differ in nothing else; otherwise, the compiler infers them.
 struct CallSource: Hashable, Sendable {
-  /// The source, line by line.
+  /// The lines of the source.
   private(set) var lines: [String]
-  /// The lines that are entries of members, any of which may be omitted.
+  /// The range of the lines that register members, any of which can be omitted.
   private(set) var entries: Range<Int>
 
-  /// The name of the function that the app's process looks for.
+  /// The name of the function that the app's process looks up in the library.
   static let entry = "navlab_register_calls"
 
-  /// Writes the source.
+  /// Creates the source from the types of an app.
   ///
   /// - Parameters:
   ///   - interface: The types of the app.
@@ -48,10 +47,10 @@ struct CallSource: Hashable, Sendable {
     entries = head.count..<(head.count + body.count)
   }
 
-  /// The source as a file holds it.
+  /// The source as the content of a file.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Returns the source without some lines, counted from 1; nil if one of them is not an entry.
+  /// Returns the source without the lines with the given numbers, or nil if one of them is not an entry.
   func without(_ numbers: Set<Int>) -> CallSource? {
     guard numbers.allSatisfy({ entries.contains($0 - 1) }) else { return nil }
     var copy = self
@@ -71,7 +70,7 @@ struct CallSource: Hashable, Sendable {
     }
   }
 
-  /// Returns entries for initialisers of types whose values reflection alone cannot create.
+  /// Returns entries for a type's initialisers if reflection alone cannot create values of the type.
   private static func makers(of type: CodeType, in root: String) -> [String] {
     let usable = type.makers.filter { $0.obstacle == nil && !$0.traits.contains(.isAsync) }
     let names = usable.flatMap { maker in
@@ -120,7 +119,7 @@ struct CallSource: Hashable, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// Returns the name with the labels of the parameters that are given.
+  /// Returns the name of a member with the labels of the given parameters.
   private static func name(
     of member: CodeMember,
     with parameters: [CodeMember.Parameter]
@@ -152,8 +151,7 @@ struct CallSource: Hashable, Sendable {
       "  table.method(\(name)\(mark)) { (object: inout \(root), arguments) in try \(call) }"
   }
 
-  /// Returns the parameter lists with which a method can be called: parameters with defaults may be
-  /// left out.
+  /// Returns the possible parameter lists for calling a method, with and without parameters that have default values.
   private static func variants(
     of parameters: [CodeMember.Parameter]
   ) -> [[CodeMember.Parameter]] {

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension CodeInterface {
-  /// Reads the objects and values of an app from a module's declarations.
+  /// Creates an app's interface from the declarations of a module.
   ///
   /// - Parameter graph: The declarations.
   init(_ graph: DeclarationGraph) {
@@ -48,7 +48,7 @@ private struct GraphReader {
     declarations = graph.symbols.map { Self.text($0.declarationFragments ?? [], paths) }
   }
 
-  /// Returns whether a type is one of SwiftUI's kinds of values, which are never called.
+  /// Returns whether a type conforms to a SwiftUI protocol such as `View`, in which case its members are never called.
   func isView(_ symbol: DeclarationGraph.Symbol) -> Bool {
     parents[symbol.identifier.precise, default: []].contains {
       ["View", "App", "Scene", "ViewModifier", "PreviewProvider"]
@@ -94,7 +94,7 @@ private struct GraphReader {
     }
   }
 
-  /// Returns the named objects: global variables, and static properties of any type.
+  /// Returns the objects that have a name: global variables, and static properties of any type.
   func roots(_ all: [DeclarationGraph.Symbol]) -> [CodeMember] {
     let classes = Set(
       all.filter { $0.kind.identifier == "swift.class" }
@@ -114,7 +114,7 @@ private struct GraphReader {
       }
   }
 
-  /// The members that only the system uses.
+  /// The names of the members that only the system uses.
   private static let hidden: Set<String> = [
     "objectWillChange", "hash", "hashValue", "encode", "localizedDescription",
   ]
@@ -202,7 +202,7 @@ private struct GraphReader {
     ["private", "fileprivate"].contains(symbol.accessLevel)
   }
 
-  /// Returns the text of a declaration, with the full names of the module's types.
+  /// Returns the text of a declaration, with the full names of the module's own types.
   private static func text(
     _ fragments: some Collection<DeclarationGraph.Fragment>,
     _ paths: [String: String]
@@ -217,7 +217,7 @@ private struct GraphReader {
 }
 
 extension DeclarationGraph.Symbol {
-  /// The place of the declaration; declarations without a place come last.
+  /// The sort key of the declaration, which places declarations without a position last.
   fileprivate var place: (String, Int, Int) {
     guard let location else { return ("~", 0, 0) }
     return (location.uri, location.position.line, location.position.character)
@@ -225,7 +225,7 @@ extension DeclarationGraph.Symbol {
 }
 
 extension CodeType.Kind {
-  /// Creates a kind from the compiler's name for it.
+  /// Creates a kind from the compiler's name for it, or returns nil if the name belongs to another kind of declaration.
   fileprivate init?(_ identifier: String) {
     switch identifier {
     case "swift.class": self = .object

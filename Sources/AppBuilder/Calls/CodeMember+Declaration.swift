@@ -1,7 +1,7 @@
 import SceneModel
 
 extension CodeMember {
-  /// Reads a member from its declaration.
+  /// Creates a member from its declaration.
   ///
   /// - Parameters:
   ///   - words: The keywords before the name.
@@ -70,7 +70,7 @@ extension CodeMember {
   }
 }
 
-/// A parameter's declaration.
+/// The declaration of a parameter.
 private struct DeclaredParameter {
   let parameter: CodeMember.Parameter
   let text: String
@@ -78,7 +78,7 @@ private struct DeclaredParameter {
   let takesClosure: Bool
   let isGeneric: Bool
 
-  /// Reads `to route: Route = .home`, or only the type of an enum's associated value.
+  /// Creates a parameter from text such as `to route: Route = .home`, or from the type of an associated value.
   init(_ text: String) {
     let (names, typed) = DeclarationText(text).split(before: [":"])
     let label =
@@ -104,7 +104,7 @@ private struct DeclaredParameter {
 }
 
 extension DeclarationText {
-  /// The text before the arrow and after it, in `async throws -> Bool where T: Hashable`.
+  /// The effects before the arrow and the type after the arrow, as in `async throws -> Bool where T: Hashable`.
   fileprivate var effectsAndResult: (effects: String, result: String?) {
     let (head, _) = split(before: [])
     guard let arrow = head.firstRange(of: "->") else { return (head, nil) }

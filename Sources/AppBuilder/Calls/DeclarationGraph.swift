@@ -3,7 +3,7 @@ struct DeclarationGraph: Decodable {
   var symbols: [Symbol]
   var relationships: [Relationship]
 
-  /// A declaration.
+  /// A declaration in the module.
   struct Symbol: Decodable {
     var kind: Kind
     var identifier: Identifier
@@ -40,14 +40,14 @@ struct DeclarationGraph: Decodable {
     }
   }
 
-  /// A piece of a declaration's text.
+  /// A fragment of a declaration's text.
   struct Fragment: Decodable {
     var kind: String
     var spelling: String
     var preciseIdentifier: String?
   }
 
-  /// The relationship of two declarations.
+  /// A relationship between two declarations.
   struct Relationship: Decodable {
     var kind: String
     var source: String

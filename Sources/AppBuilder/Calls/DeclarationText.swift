@@ -1,4 +1,4 @@
-/// The text of a declaration, split at the ends of its parts.
+/// The text of a declaration, which can be split at delimiters outside brackets and quotation marks.
 struct DeclarationText {
   private let text: Substring
 
@@ -6,8 +6,7 @@ struct DeclarationText {
     self.text = Substring(text)
   }
 
-  /// Returns the text before and from the first of some scalars outside all brackets and quotation
-  /// marks.
+  /// Returns the text before the first delimiter outside all brackets and quotation marks, and the rest of the text.
   func split(before ends: Set<Character>) -> (head: String, tail: String) {
     for index in outerIndices where ends.contains(text[index]) {
       return (Self.trimmed(text[..<index]), String(text[index...]))
@@ -15,7 +14,7 @@ struct DeclarationText {
     return (Self.trimmed(text), "")
   }
 
-  /// The parts between commas outside all brackets and quotation marks.
+  /// The parts of the text between commas outside all brackets and quotation marks.
   var list: [String] {
     var parts: [String] = []
     var start = text.startIndex
@@ -27,7 +26,7 @@ struct DeclarationText {
     return last.isEmpty ? parts : parts + [last]
   }
 
-  /// The text in the parentheses at the beginning, and the text that follows them.
+  /// The text in the parentheses at the start and the text that follows, or nil if there are no such parentheses.
   var parenthesized: (inside: String, rest: String)? {
     guard text.first == "(", let end = outerIndices.first(where: { text[$0] == ")" }) else {
       return nil
@@ -36,7 +35,7 @@ struct DeclarationText {
     return (String(inside), Self.trimmed(text[text.index(after: end)...]))
   }
 
-  /// The text before the bracket that closes one opened before the text.
+  /// The text before the first unmatched closing bracket, or the complete text if there is none.
   var untilClosing: String {
     var depth = 0
     for index in text.indices {
@@ -47,7 +46,7 @@ struct DeclarationText {
     return Self.trimmed(text)
   }
 
-  /// The indices outside all brackets and quotation marks; a closing bracket counts as outside.
+  /// The indices outside all brackets and quotation marks, including those of closing brackets.
   private var outerIndices: [String.Index] {
     var depth = 0
     var isQuoted = false

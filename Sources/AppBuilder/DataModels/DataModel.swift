@@ -1,32 +1,31 @@
 import Foundation
 
-/// A data model of Core Data, as Xcode's editor writes it.
+/// A data model of Core Data, in the format of Xcode's editor.
 struct DataModel: Hashable, Sendable {
-  /// The model's name, which containers refer to.
+  /// The model's name, by which containers refer to the model.
   var name: String
-  /// The kinds of objects.
+  /// The entities of the model.
   var entities: [Entity] = []
 
-  /// A kind of object.
+  /// An entity, which describes a kind of object.
   struct Entity: Hashable, Sendable {
-    /// The name.
+    /// The name of the entity.
     var name: String
-    /// The class, or nil if objects have no class of their own.
+    /// The name of the entity's class, or nil if the entity has no class.
     var className: String?
-    /// The parent entity, or nil.
+    /// The name of the parent entity, or nil if there is none.
     var parent: String?
-    /// The amount of code that Xcode generates: `class`, `category`, or nothing.
+    /// The amount of code that Xcode generates: `class`, `category`, or nil for none.
     var generation: String?
-    /// The attributes.
+    /// The attributes of the entity.
     var attributes: [[String: String]] = []
-    /// The relationships to other objects.
+    /// The relationships of the entity to other entities.
     var relationships: [[String: String]] = []
   }
 
-  /// Reads a model; nil if the folder contains none.
+  /// Creates a model by reading a folder, or returns nil if the folder contains no model.
   ///
-  /// - Parameter bundle: The absolute path of a folder whose name ends in `.xcdatamodeld` or
-  ///   `.xcdatamodel`.
+  /// - Parameter bundle: The absolute path of a folder whose name ends in `.xcdatamodeld` or `.xcdatamodel`.
   init?(at bundle: String) {
     let url = URL(filePath: bundle)
     var folder = url
@@ -50,7 +49,7 @@ struct DataModel: Hashable, Sendable {
     )
   }
 
-  /// Reads the text of a model.
+  /// Creates a model from its text.
   ///
   /// - Parameters:
   ///   - name: The model's name.

@@ -1,10 +1,9 @@
-/// The generated source for an app's data models: the classes that Xcode would write, and the
-/// models themselves.
+/// The generated source that contains an app's data models and the classes that Xcode would generate.
 struct DataModelSource {
-  /// The models.
+  /// The data models of the app.
   var models: [DataModel]
 
-  /// The source, or nil without a model.
+  /// The text of the source, or nil if there are no models.
   var text: String? {
     guard !models.isEmpty else { return nil }
     var text = "import CoreData\nimport Foundation\n"

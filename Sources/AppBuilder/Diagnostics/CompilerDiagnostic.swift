@@ -1,31 +1,31 @@
-/// One message of the compiler about a learner's code.
+/// A message from the compiler about a learner's code.
 package struct CompilerDiagnostic: Hashable, Sendable, Codable {
-  /// The file relative to the learner's folder, or nil if the message has no place.
+  /// The path of the file relative to the learner's folder, or nil if the message has no location.
   package var file: String?
-  /// The line, from 1.
+  /// The number of the line, counted from 1, or nil if the message has no location.
   package var line: Int?
-  /// The column, from 1, in bytes.
+  /// The number of the column in bytes, counted from 1, or nil if the message has no location.
   package var column: Int?
   /// The severity of the message.
   package var severity: Severity
-  /// The compiler's sentence.
+  /// The text of the compiler's message.
   package var message: String
-  /// The sentences of the notes that belong to the message.
+  /// The texts of the notes that belong to the message.
   package var notes: [String]
-  /// The message as the compiler prints it, with the surrounding lines of source.
+  /// The message as printed by the compiler, with the surrounding lines of source.
   package var text: String
-  /// One or two additional sentences about NavLab, if any.
+  /// NavLab's explanation of the message, or nil if there is none.
   package var explanation: String?
 
   /// The severity of a message.
   package enum Severity: String, Hashable, Sendable, Codable {
-    /// The code cannot be built.
+    /// A message about code that cannot be built.
     case error
-    /// The code can be built but may be wrong.
+    /// A message about code that can be built but may be wrong.
     case warning
     /// An addition to another message.
     case note
-    /// A report about the compiler's work.
+    /// A report on the compiler's progress.
     case remark
   }
 
@@ -59,7 +59,7 @@ extension CompilerDiagnostic {
     return CompilerDiagnostic(severity: .error, message: message, text: "error: \(message)")
   }
 
-  /// Returns what a linker says of the first missing symbols; it writes pages about the others.
+  /// Returns the first lines of a linker's output, which name the first missing symbols.
   private static func firstLines(of words: String) -> String {
     words.split(separator: "\n", maxSplits: linesOfLinker).prefix(linesOfLinker)
       .map { $0 + "\n" }.joined()
@@ -81,7 +81,7 @@ extension CompilerDiagnostic {
   ) -> CompilerDiagnostic {
     let names = missing.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
-    let reason = findings.isEmpty ? "no code here defines \(names); remove whatever uses it" : what
+    let reason = findings.isEmpty ? "no source file defines \(names); remove every use" : what
     let message = "the app cannot be linked: \(reason)"
     return CompilerDiagnostic(
       severity: .error,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The interpretation of the compiler's exit status and output.
+/// An interpretation of the compiler's exit status and output.
 struct CompilerReport {
   private let result: ToolResult
   private let job: BuildJob
   private let seconds: Int
 
-  /// Interprets a finished run.
+  /// Creates a report on a finished run.
   ///
   /// - Parameters:
   ///   - result: The compiler's exit status and output.
@@ -18,11 +18,10 @@ struct CompilerReport {
     self.seconds = seconds
   }
 
-  /// Returns the compiler's warnings, if it accepted the code.
+  /// Returns the compiler's warnings, or throws an error if the compiler rejected the code.
   ///
   /// - Returns: The warnings.
-  /// - Throws: `BuildError` if the compiler rejected the code; without messages if only the
-  ///   generated entry is wrong.
+  /// - Throws: `BuildError` if the compiler rejected the code; without messages if only the generated entry is wrong.
   func warnings() throws(BuildError) -> [CompilerDiagnostic] {
     switch result.ending {
     case .exit(0): return told.filter { $0.severity == .warning }
@@ -39,7 +38,7 @@ struct CompilerReport {
     }
   }
 
-  /// Returns the places where accepted code works with unchecked memory, which no exercise needs.
+  /// Returns the locations at which accepted code uses unchecked memory.
   ///
   /// The compiler finds such code by its meaning, whatever names it uses.
   ///
@@ -52,13 +51,13 @@ struct CompilerReport {
         file + (diagnostic.line.map { ":\($0)" } ?? "")
       }
       let reason = diagnostic.notes.first.map { " (\($0))" } ?? ""
-      let finding = CodeFinding(what: "works with unsafe memory\(reason)", place: place)
+      let finding = CodeFinding(what: "uses unsafe memory\(reason)", place: place)
       if !places.contains(where: { $0.place == place }) { places.append(finding) }
     }
     // If the output was cut, the rest is unknown.
     if result.isCut {
       places.append(
-        CodeFinding(what: "has too many warnings; some may be missing here")
+        CodeFinding(what: "has too many warnings; this list may be incomplete")
       )
     }
     return places
@@ -67,7 +66,7 @@ struct CompilerReport {
   private static let unsafeGroup = "[#StrictMemorySafety]"
   private static let mostPlaces = 12
 
-  /// The messages for a learner, without those that only teachers need.
+  /// The messages for a learner, excluding those that concern only teachers.
   private var told: [CompilerDiagnostic] {
     diagnostics.filter { !$0.message.contains(Self.unsafeGroup) }
   }
@@ -89,7 +88,7 @@ struct CompilerReport {
     }
   }
 
-  /// The first place in the learner's files that a crashed compiler mentions.
+  /// The first location that a crashed compiler mentions, or nil if it is not in the learner's files.
   private var place: String? {
     let mentioned = result.output.firstMatch(of: /(\.\/[^:\[\]\n]+):(\d+):(\d+)/)
     guard let mentioned, let name = job.sources.names[String(mentioned.1)] else { return nil }

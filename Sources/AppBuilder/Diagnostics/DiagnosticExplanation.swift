@@ -1,6 +1,6 @@
-/// NavLab's additions to messages of the compiler.
+/// NavLab's explanations of the compiler's messages.
 enum DiagnosticExplanation {
-  /// Returns the sentence for a message, or nil if the compiler's message is sufficient.
+  /// Returns NavLab's explanation of a message, or nil if the compiler's message is sufficient.
   static func of(_ message: String) -> String? {
     MissingModuleExplanation.of(message) ?? MissingNameExplanation.of(message)
       ?? SlowExpressionExplanation.of(message)

@@ -1,10 +1,10 @@
-/// Parses the compiler's output into messages about the learner's own files.
+/// A parser that extracts messages about the learner's own files from the compiler's output.
 struct DiagnosticParser {
-  /// The learner's names of the files, by the compiler's names.
+  /// The learner's names for the files, keyed by the compiler's names.
   var names: [String: String]
-  /// The compiler's name of a file that the learner must not see.
+  /// The compiler's name for a file that the learner must not see, or nil if there is none.
   var hiddenPath: String?
-  /// Whether the learner's own code uses the runtime's real module name.
+  /// A Boolean value that indicates whether the learner's own code uses the runtime's real module name.
   var showsRuntimeName = false
 
   /// Returns the messages in the order of the compiler's output.
@@ -35,8 +35,7 @@ struct DiagnosticParser {
     return found
   }
 
-  /// Returns the messages as the compiler prints them, each with its notes, and the paths that its
-  /// headlines name.
+  /// Returns the messages as the compiler prints them, each with its notes and the paths in its headlines.
   ///
   /// - Parameter output: The compiler's output.
   /// - Returns: The messages in the order of the output.
@@ -101,14 +100,14 @@ struct DiagnosticParser {
     )
   }
 
-  /// Returns whether a place is text from a message of several lines, such as that of a `#warning`;
-  /// the compiler itself names only its own files and absolute paths.
+  /// Returns whether an apparent path is text from a message with several lines, such as that of a `#warning`.
+  ///
+  /// The compiler itself names only its own files and absolute paths.
   private func isPretended(_ path: String) -> Bool {
     path.hasSuffix(".swift") && !path.hasPrefix("/") && names[path] == nil && path != hiddenPath
   }
 
-  /// Returns whether a line is an explanation of diagnostic groups, which the compiler prints at
-  /// the end as links.
+  /// Returns whether a line is one of the compiler's final explanations of diagnostic groups.
   private func isFootnote(_ line: Substring) -> Bool {
     line.wholeMatch(of: /\[#[A-Za-z-]+\]: <.*>/) != nil
   }
@@ -126,7 +125,7 @@ struct DiagnosticParser {
     return lines.map(learnersWords).joined(separator: "\n")
   }
 
-  /// The real modules for the names that learners import.
+  /// The names of the real modules, each with the name that learners import.
   private static let aliases =
     StandIn.all.map { ($0.module, $0.name) } + [("NavFoundation", "Foundation")]
 

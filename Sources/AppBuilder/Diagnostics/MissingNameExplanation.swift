@@ -1,6 +1,6 @@
-/// Advice about a name of one of Apple's frameworks that NavLab lacks.
+/// Advice about names that Apple's frameworks declare but NavLab lacks.
 enum MissingNameExplanation {
-  /// Returns the sentence for a message, or nil if it is about something else.
+  /// Returns an explanation of a message about a missing name, or nil if the message has another subject.
   static func of(_ message: String) -> String? {
     for pattern in patterns {
       guard let name = message.firstMatch(of: pattern).map({ String($0.output.1) }) else {
@@ -24,7 +24,7 @@ enum MissingNameExplanation {
     if let group = groups[name], let module = group.module {
       return
         "'\(name)' belongs to \(group.owner): add 'import \(module)' to this file. If the import is already there, NavLab "
-        + "does not have this part: \(group.advice)."
+        + "does not have this name: \(group.advice)."
     }
     if let group = groups[name] {
       return group.owner == "SwiftUI"
@@ -35,12 +35,11 @@ enum MissingNameExplanation {
       let framework = MissingNames.prefixes[String(match.1)]
     else { return nil }
     return
-      "'\(name)' belongs to \(framework), and NavLab does not have this part of it: leave it out, "
-      + "or use what SwiftUI offers."
+      "'\(name)' belongs to \(framework), and NavLab does not have this name: leave it out, "
+      + "or use a part of SwiftUI instead."
   }
 
-  /// Returns general advice about a modifier that may be SwiftUI's; other unknown names are more
-  /// often the learner's own.
+  /// Returns general advice about an unknown modifier, or nil if the message concerns another kind of name.
   private static func fallback(for name: String, in message: String) -> String? {
     guard message.contains("value of type 'some View'") else { return nil }
     return

@@ -1,27 +1,26 @@
-/// Names of Apple's frameworks that are missing here, with advice for each.
+/// A list of names that Apple's frameworks declare but NavLab lacks, with advice for each.
 ///
-/// A name may be listed here even if NavUI has it: the list is only used for names that the
-/// compiler does not find.
+/// A name may be listed here even if NavUI has it: the list is only used for names that the compiler does not find.
 enum MissingNames {
-  /// Names with the same advice.
+  /// A group of names with the same advice.
   struct Group: Hashable, Sendable {
-    /// The owner of the names, such as `SwiftUI` or `MapKit`.
+    /// The framework that owns the names, such as `SwiftUI` or `MapKit`.
     var owner: String
-    /// The module to import if NavLab has it, even partly; nil for names that it lacks.
+    /// The module that provides a part of the framework, or nil if NavLab provides none.
     var module: String?
-    /// The advice.
+    /// The advice about the names.
     var advice: String
     /// The names, separated by spaces.
     var names: String
   }
 
-  /// The groups.
+  /// The groups of all frameworks.
   static let groups = swiftUI + frameworks
 
   private static let swiftUI = [
     Group(
       owner: "SwiftUI",
-      advice: "it does not affect navigation: it changes only the appearance, so leave it out",
+      advice: "leave it out, because it changes only the appearance",
       names: """
         lineHeight textRenderer layerEffect colorEffect distortionEffect keyframeAnimator phaseAnimator \
         visualEffect scrollTransition symbolEffect contentTransition glassEffect glassBackgroundEffect \
@@ -33,7 +32,7 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "it does not affect navigation: nothing is laid out here, so leave it out",
+      advice: "leave it out, because NavLab lays out nothing",
       names: """
         matchedGeometryEffect GeometryReader GeometryProxy ViewThatFits alignmentGuide coordinateSpace \
         onGeometryChange Layout AnyLayout containerRelativeFrame GeometryReader3D ContainerValues \
@@ -42,13 +41,13 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "it does not affect navigation: nothing is drawn here, so show a 'Text' in its place",
+      advice: "show a 'Text' instead, because NavLab draws nothing",
       names:
         "Canvas TimelineView Path Shape AsyncImage MeshGradient ImageRenderer TextRenderer GeometryEffect"
     ),
     Group(
       owner: "SwiftUI",
-      advice: "it is not available on the iPhone, so leave it out or put it into '#if os(macOS)'",
+      advice: "it is not available on the iPhone, so leave it out or put it inside '#if os(macOS)'",
       names: """
         MenuBarExtra HSplitView VSplitView Settings SettingsLink UtilityWindow ImmersiveSpace RealityView \
         onCommand onDeleteCommand onMoveCommand onExitCommand onPlayPauseCommand onCopyCommand \
@@ -70,7 +69,7 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "a 'DocumentGroup' opens documents from its first screen, so leave it out",
+      advice: "leave it out, because a 'DocumentGroup' opens documents from its first screen",
       names: """
         DocumentGroupLaunchScene NewDocumentButton newDocument openDocument
         """
@@ -79,7 +78,7 @@ enum MissingNames {
       owner: "SwiftUI",
       module: "SwiftUI",
       advice:
-        "NavLab does not have UIKit's views: write the view in SwiftUI, or show a 'Text' in its place",
+        "NavLab does not have UIKit's views: write the view in SwiftUI, or show a 'Text' instead",
       names: """
         UIViewRepresentable UIViewControllerRepresentable UIHostingController UIHostingConfiguration \
         UIGestureRecognizerRepresentable
@@ -88,7 +87,7 @@ enum MissingNames {
     Group(
       owner: "SwiftUI",
       module: "SwiftUI",
-      advice: "use a class marked '@Observable', kept in '@State'",
+      advice: "use an '@Observable' class, and keep it in '@State'",
       names:
         "ObservableObject Published StateObject ObservedObject EnvironmentObject environmentObject"
     ),
@@ -167,7 +166,7 @@ enum MissingNames {
     Group(
       owner: "Authentication Services",
       module: "AuthenticationServices",
-      advice: "use a 'Button' instead of signing in",
+      advice: "use a 'Button' in place of the sign-in button",
       names: "SignInWithAppleButton"
     ),
     Group(
@@ -191,13 +190,13 @@ enum MissingNames {
     ),
     Group(
       owner: "The Composable Architecture",
-      advice: "NavLab does not have other packages; use '@Observable' classes",
+      advice: "use '@Observable' classes instead",
       names:
         "Reducer ViewStore WithViewStore StoreOf IfLetStore CasePathable Dependency Shared ObservableState"
     ),
   ]
 
-  /// Prefixes of other frameworks' names, with the frameworks.
+  /// The names of other frameworks, keyed by the prefixes of the names that they declare.
   static let prefixes = [
     "MK": "MapKit", "CL": "Core Location", "AV": "AVFoundation", "WK": "WebKit", "CK": "CloudKit",
     "SK": "StoreKit or SpriteKit", "SCN": "SceneKit", "AR": "ARKit", "HK": "HealthKit",

@@ -1,9 +1,9 @@
-/// The names that a linker did not find, or found twice.
+/// The names that a linker did not find, or found more than once.
 struct MissingSymbols: Hashable, Sendable {
   /// The names in the linker's output, without repetitions.
   let names: [String]
 
-  /// Reads a linker's output.
+  /// Creates a list of names from a linker's output.
   ///
   /// - Parameter output: The linker's messages.
   init(_ output: String) {
@@ -25,7 +25,7 @@ struct MissingSymbols: Hashable, Sendable {
     }
   }
 
-  /// Returns the module and the type of a Swift name; any other name is returned unchanged.
+  /// Returns the module and type of a Swift symbol in readable form, or any other symbol unchanged.
   static func word(for symbol: String) -> String {
     guard symbol.hasPrefix("$s") else { return symbol }
     var parts: [Substring] = []

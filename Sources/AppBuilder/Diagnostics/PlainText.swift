@@ -1,9 +1,9 @@
 import SceneModel
 
-/// Text from a learner's files or a compiler, made safe for a terminal.
+/// A converter that makes text from a learner's files or a compiler safe for a terminal.
 enum PlainText {
-  /// Returns the text without control characters other than line breaks and tabs, and without those
-  /// that change the direction of writing and could disguise code.
+  /// Returns text without control characters, except line breaks and tabs, and without characters that change the
+  /// writing direction.
   static func cleaned(_ text: String) -> String {
     HarmlessText.stripped(text, keeping: ["\n", "\t"])
   }

@@ -1,6 +1,6 @@
 /// The entry point of an app from a learner's files.
 enum AppEntry: Hashable {
-  /// The learner's own `@main` type, by its name.
+  /// The learner's own type marked with `@main`, given by its name.
   case ownApp(String)
   /// The learner's own statements in `main.swift`.
   case ownScript
@@ -13,7 +13,7 @@ enum AppEntry: Hashable {
   /// No entry point.
   case none
 
-  /// Returns the possible entry points, the best first; guesses are followed by alternatives.
+  /// Returns the possible entry points in order of preference, which are several if NavLab has to guess.
   ///
   /// - Parameters:
   ///   - files: The learner's files.
@@ -50,7 +50,7 @@ enum AppEntry: Hashable {
     return guesses + [.none]
   }
 
-  /// Returns the previews in the order of the files, with those in the old form at the end.
+  /// Returns the previews in the order of the files, with previews in the old form at the end.
   static func previews(in outlines: [EntryOutline]) -> [PreviewOutline] {
     outlines.flatMap(\.previews) + outlines.flatMap(\.previewProviders).flatMap(\.previews)
   }
@@ -75,7 +75,7 @@ enum AppEntry: Hashable {
     return previews[number - 1].entry
   }
 
-  /// Returns the name to show for the app.
+  /// Returns the name to show for the app, or nil if there is no app.
   func name(in request: BuildRequest) -> String? {
     switch self {
     case .ownApp(let name), .around(let name): name
@@ -86,7 +86,7 @@ enum AppEntry: Hashable {
     }
   }
 
-  /// Returns the generated source to compile with the learner's, if any.
+  /// Returns the generated source to compile together with the learner's files, or nil if none is needed.
   func source(beside files: [SourceFile]) -> String? {
     let text = files.map(\.text).joined()
     switch self {
@@ -138,7 +138,7 @@ enum AppEntry: Hashable {
       """
   }
 
-  /// Returns the name, extended until none of the learner's types has it.
+  /// Returns a name that none of the learner's types has, extending the given name if necessary.
   private static func free(_ name: String, in text: String) -> String {
     let declared = text.matches(of: /\b(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/)
     let taken = Set(declared.map { String($0.1) })
@@ -149,6 +149,6 @@ enum AppEntry: Hashable {
 }
 
 extension SourceFile {
-  /// Whether Swift takes the file's statements as the program.
+  /// A Boolean value that indicates whether Swift treats the file's statements as the program.
   var isScript: Bool { name == "main.swift" || name.hasSuffix("/main.swift") }
 }

@@ -1,21 +1,21 @@
-/// The types of a file that can start an app, found without a compiler.
+/// An outline of a file's types with which an app can start, created without a compiler.
 struct EntryOutline: Hashable {
-  /// The type marked with `@main`, if any.
+  /// The name of the type marked with `@main`, or nil if there is none.
   var mainType: String?
-  /// The class that is marked as the entry point of a UIKit app, if any.
+  /// The name of the class that is marked as the entry point of a UIKit app, or nil if there is none.
   var applicationDelegate: String?
-  /// The first class at the top level that is a scene delegate, if any.
+  /// The name of the first top-level class that is a scene delegate, or nil if there is none.
   var sceneDelegate: String?
-  /// The views at the top level that other files can create without arguments, in order.
+  /// The names of the top-level views that other files can create without arguments, in source order.
   var views: [String] = []
-  /// The code of the `#Preview` blocks that can be used in a view's body.
+  /// The previews in `#Preview` blocks whose code can be used in a view's body.
   var previews: [PreviewOutline] = []
   /// The types that conform to `PreviewProvider`.
   var previewProviders: [PreviewProviderOutline] = []
-  /// The imported modules.
+  /// The names of the imported modules.
   var imports: [String] = []
 
-  /// Reads a file's text.
+  /// Creates an outline from the text of a file.
   init(of text: String) {
     let tokens = SwiftTokenizer.tokens(of: text)
     let groups = TokenGroups(tokens)
@@ -47,7 +47,7 @@ struct EntryOutline: Hashable {
     mainType = mainType ?? Self.nestedMainType(in: tokens)
   }
 
-  /// Returns the nested type that is marked with `@main`, an attribute that occurs only at types.
+  /// Returns the name of the nested type that is marked with `@main`, or nil if there is none.
   private static func nestedMainType(in tokens: [SwiftToken]) -> String? {
     let marked = tokens.indices.first { index in
       tokens[index].is("@") && index + 1 < tokens.count && tokens[index + 1].word == "main"
@@ -115,7 +115,7 @@ struct EntryOutline: Hashable {
 }
 
 extension [SwiftToken] {
-  /// Returns the modifiers right before a declaration's keyword.
+  /// Returns the modifiers directly before a declaration's keyword.
   func modifiers(before index: Int) -> [String] {
     let known: Set = [
       "private", "fileprivate", "internal", "public", "package", "nonisolated", "final",

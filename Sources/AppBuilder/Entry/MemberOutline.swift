@@ -1,6 +1,7 @@
-/// Facts about creating a view, derived from its members.
+/// An outline of a view's members that determines how the view can be created.
 struct MemberOutline {
-  /// Whether there is an initialiser without required arguments, written or synthesised.
+  /// A Boolean value that indicates whether there is an initialiser without required arguments, either written or
+  /// synthesised.
   var canBeMadeWithoutArguments: Bool {
     hasInitializer ? hasEmptyInitializer : !needsArgument
   }
@@ -9,15 +10,15 @@ struct MemberOutline {
   private var hasEmptyInitializer = false
   private var needsArgument = false
 
-  /// Wrappers that provide their property's value themselves.
+  /// The names of the property wrappers that provide their properties' values themselves.
   private static let selfSufficient: Set = [
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState",
     "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
   ]
-  /// Wrappers whose property must always be passed in if it has no default.
+  /// The names of the property wrappers whose properties must be passed in if they have no default value.
   private static let alwaysHandedIn: Set = ["Binding", "Bindable", "ObservedObject", "StateObject"]
 
-  /// Reads the tokens between a type's braces.
+  /// Creates an outline from the tokens between a type's braces.
   init(of body: [SwiftToken]) {
     let groups = TokenGroups(body)
     var index = 0
@@ -92,7 +93,7 @@ extension [SwiftToken] {
     return self[start..<index]
   }
 
-  /// Returns how often a character occurs outside brackets.
+  /// Returns the number of occurrences of a character outside brackets.
   fileprivate func count(outsideGroups character: Character) -> Int {
     let groups = TokenGroups(self)
     var found = 0
@@ -110,7 +111,7 @@ extension [SwiftToken] {
 }
 
 extension SwiftToken {
-  /// Whether a line that starts with this token starts a new member.
+  /// A Boolean value that indicates whether the token starts a new member if the token is the first on its line.
   fileprivate var startsMember: Bool {
     self.is("@") || self.is("#") || Self.memberKeywords.contains(word)
   }

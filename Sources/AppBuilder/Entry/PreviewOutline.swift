@@ -1,18 +1,18 @@
 /// The content of a preview, found without a compiler.
 struct PreviewOutline: Hashable {
-  /// The code of a view's body.
+  /// The code of the preview, for use as a view's body.
   var code: String
-  /// The declarations that are marked `@Previewable`, without the mark.
+  /// The declarations that are marked with `@Previewable`, without the attribute.
   var properties: [String] = []
-  /// The name of the preview, or the beginning of its code.
+  /// The name of the preview, or the start of its code if there is no name.
   var title: String
-  /// Whether it has the old form, a `PreviewProvider`.
+  /// A Boolean value that indicates whether the preview has the old form, a `PreviewProvider`.
   var isProvider = false
 
-  /// The entry point that shows it.
+  /// The entry point that shows the preview.
   var entry: AppEntry { .preview(code: code, properties: properties) }
 
-  /// Describes a preview.
+  /// Creates an outline of a preview.
   init(code: String, properties: [String] = [], title: String? = nil, isProvider: Bool = false) {
     self.code = code
     self.properties = properties
@@ -21,7 +21,7 @@ struct PreviewOutline: Hashable {
     self.title = title ?? (words.count > 40 ? words.prefix(39) + "…" : words)
   }
 
-  /// Reads the code of a preview; nil if it shows nothing.
+  /// Creates an outline from the code of a preview, or returns nil if the code shows no view.
   ///
   /// - Parameters:
   ///   - tokens: The tokens between the braces.
@@ -75,13 +75,13 @@ struct PreviewOutline: Hashable {
     code = "SwiftUI.Preview.view(\(text)) {\n\(code)\n}"
   }
 
-  /// The traits that only affect the presentation of a preview.
+  /// The names of the traits that only affect the presentation of a preview.
   private static let plainTraits: Set = [
     "defaultLayout", "sizeThatFitsLayout", "fixedLayout", "portrait", "portraitUpsideDown",
     "landscapeLeft", "landscapeRight", "width", "height",
   ]
 
-  /// Returns the index after a declaration: the start of the first line that does not continue it.
+  /// Returns the index after a declaration, which ends before the first line that does not continue it.
   private static func endOfDeclaration(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,

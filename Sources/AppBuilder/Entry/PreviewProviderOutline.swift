@@ -2,10 +2,10 @@
 struct PreviewProviderOutline: Hashable {
   /// The name of the type.
   var name: String
-  /// The number of views that it shows, each of which is a preview, as far as the text tells.
+  /// The number of the type's previews, as counted in its source.
   var count = 1
 
-  /// Counts the views of a type.
+  /// Creates an outline by counting the views of a type.
   ///
   /// - Parameters:
   ///   - name: The name of the type.
@@ -20,7 +20,7 @@ struct PreviewProviderOutline: Hashable {
     count = max(1, Self.views(in: Array(body[(brace + 1)..<max(brace + 1, end - 1)])))
   }
 
-  /// The previews.
+  /// The previews that the type provides.
   var previews: [PreviewOutline] {
     guard count > 1 else { return [PreviewOutline(code: "\(name).previews", isProvider: true)] }
     return (0..<count).map { number in
@@ -32,7 +32,7 @@ struct PreviewProviderOutline: Hashable {
     }
   }
 
-  /// Returns the number of views that a list of statements shows; 0 if that depends on values.
+  /// Returns the number of views that a list of statements shows, or 0 if that number depends on values.
   private static func views(in tokens: [SwiftToken]) -> Int {
     let groups = TokenGroups(tokens)
     var heads: [Int] = []

@@ -1,6 +1,6 @@
-/// Names in backticks and regexes, in which quotation marks and comment signs have no meaning.
+/// The parsing of names in backticks and of regexes, in which quotation marks and comment signs have no meaning.
 extension SwiftTokenizer {
-  /// The end of a name in backticks that begins here; nil if there is none.
+  /// The end of the name in backticks that starts at the current position, or nil if there is none.
   var escapedNameEnd: Int? {
     guard bytes[position] == UInt8(ascii: "`") else { return nil }
     let rest = (position + 1)..<bytes.count
@@ -10,7 +10,7 @@ extension SwiftTokenizer {
     return end + 1
   }
 
-  /// Returns the end of a regex between `#/` and `/#` that begins here; nil if there is none.
+  /// Returns the end of the regex between `#/` and `/#` that starts at the current position, or nil if there is none.
   mutating func extendedRegexEnd() -> Int? {
     guard bytes[position] == UInt8(ascii: "#"),
       position == 0 || bytes[position - 1] != UInt8(ascii: "#")
@@ -37,7 +37,7 @@ extension SwiftTokenizer {
     return nil
   }
 
-  /// Returns the end of a regex between `/` and `/` that begins here; nil if the slash is an
+  /// Returns the end of the regex between slashes that starts at the current position, or nil if the slash is an
   /// operator.
   mutating func bareRegexEnd() -> Int? {
     guard position >= plainSlashesEnd, bytes[position] == UInt8(ascii: "/"),
@@ -69,7 +69,7 @@ extension SwiftTokenizer {
 }
 
 extension SwiftToken {
-  /// Whether a value may end with this token, so that a following `/` is a division.
+  /// A Boolean value that indicates whether the token may end a value, which makes a following `/` a division.
   var endsExpression: Bool {
     switch kind {
     case .string: true

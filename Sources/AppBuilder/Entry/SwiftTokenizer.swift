@@ -1,21 +1,19 @@
-/// A tokenizer that splits Swift source into tokens without comments; never fails, because broken
-/// code is left to the compiler.
+/// A tokenizer that splits Swift source into tokens without comments, and accepts invalid source.
 ///
-/// It ends comments, texts, regexes and names in backticks where the compiler does. Otherwise, code
-/// could hide in text that only the tokenizer sees.
+/// It ends comments, texts, regexes and names in backticks where the compiler does. Otherwise, code could hide in text
+/// that only the tokenizer sees.
 package struct SwiftTokenizer {
   let bytes: [UInt8]
   var position = 0
-  /// Whether a `/` can begin a regex, as in Swift 6.
+  /// A Boolean value that indicates whether a `/` can start a regex, as in Swift 6.
   private let readsRegexes: Bool
   private var startsLine = true
   private var nesting = 0
-  /// The end of the last run of `#` that no quotation mark followed, remembered so that it is not
-  /// counted again.
+  /// The end of the last run of `#` without a following quotation mark, stored to prevent a repeated search.
   private var plainHashesEnd = 0
-  /// The end of the last text that was not a regex, remembered for the same reason.
+  /// The end of the last text that was not a regex, stored to prevent a repeated search.
   var plainSlashesEnd = 0
-  /// The ends of the last texts that were not regexes between `#` signs, by the number of signs.
+  /// The ends of the last texts between `#` signs that were not regexes, keyed by the number of signs.
   var plainHashedSlashesEnds: [Int: Int] = [:]
   /// The last token of the text or interpolation in progress.
   private var last: SwiftToken?
@@ -25,15 +23,16 @@ package struct SwiftTokenizer {
   /// stack.
   private static let deepestNesting = 32
 
-  /// The tokens of source text, including the code inside its strings.
+  /// The tokens of source text, including the code inside the text's strings.
   struct Reading {
     /// The tokens of the text itself.
     var tokens: [SwiftToken] = []
     /// The tokens of each interpolation, without those of nested interpolations.
     var interpolations: [[SwiftToken]] = []
-    /// The place after which nested strings were not read any more, if there is one.
+    /// The position after which nested strings were left unread, or nil if all were read.
     var unread: Int?
-    /// Whether there is text that is a regex in Swift 6 and operators in earlier versions.
+    /// A Boolean value that indicates whether the text contains a Swift 6 regex that earlier versions read as
+    /// operators.
     var hasBareRegex = false
   }
 
@@ -46,7 +45,7 @@ package struct SwiftTokenizer {
     reading(of: text).tokens
   }
 
-  /// Reads the tokens of the text.
+  /// Returns the tokens of text, including the code inside its strings.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -142,7 +141,7 @@ package struct SwiftTokenizer {
     position = min(position, bytes.count)
   }
 
-  /// Returns the number of `#` before the next quotation mark; nil if there is none.
+  /// Returns the number of `#` characters before the next quotation mark, or nil if there is none.
   private mutating func hashesBeforeQuote() -> Int? {
     guard position >= plainHashesEnd else { return nil }
     let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
@@ -202,8 +201,8 @@ package struct SwiftTokenizer {
     }
   }
 
-  /// Returns whether the text between `#` signs that begins here consists of quotation marks alone,
-  /// such as `#"""#`, and not of several lines.
+  /// Returns whether the text between `#` signs at the current position consists of quotation marks alone, such as
+  /// `#"""#`.
   private func isQuoteOrQuotes(hashes: Int) -> Bool {
     var end = position + 1
     while end < bytes.count, !isLineEnd(end) {
@@ -216,7 +215,7 @@ package struct SwiftTokenizer {
     return false
   }
 
-  /// Returns whether a line ends at a place, as the compiler sees it.
+  /// Returns whether the compiler treats a position as the end of a line.
   func isLineEnd(_ place: Int) -> Bool {
     bytes[place] == UInt8(ascii: "\n") || bytes[place] == UInt8(ascii: "\r")
   }

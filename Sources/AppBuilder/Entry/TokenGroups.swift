@@ -1,14 +1,14 @@
-/// The ends of brackets among tokens, computed once.
+/// The ends of the brackets in a sequence of tokens, computed once.
 ///
-/// Searching for each end separately would read the same tokens repeatedly, which hostile text
-/// could make arbitrarily slow.
+/// Searching for each end separately would read the same tokens repeatedly, which hostile text could make arbitrarily
+/// slow.
 package struct TokenGroups {
-  /// The index after the bracket that closes each opening one; 0 for all other tokens.
+  /// The index after the closing bracket for each opening bracket, or 0 for any other token.
   private var ends: [Int]
   /// The number of visited tokens.
   private(set) var steps = 0
 
-  /// Finds the ends of the brackets among some tokens.
+  /// Creates a table of the ends of brackets among tokens.
   ///
   /// - Parameter tokens: The tokens of a text, or of a part of it.
   package init(_ tokens: some RandomAccessCollection<SwiftToken>) {
@@ -26,8 +26,7 @@ package struct TokenGroups {
     for start in open { ends[start] = ends.count }
   }
 
-  /// Returns the index after the bracket that closes the one at an index, or the end if there is
-  /// none; after other tokens, the next index.
+  /// Returns the index after the closing bracket of the group at an index, or the next index for any other token.
   ///
   /// - Parameter start: The index of the token.
   /// - Returns: The index.

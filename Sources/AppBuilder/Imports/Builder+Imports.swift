@@ -24,7 +24,7 @@ extension Builder {
 }
 
 extension BuildJob {
-  /// The app's own module, and those of its packages.
+  /// The names of the app's own module and of its packages' modules.
   fileprivate var ownModules: Set<String> {
     Set([request.moduleName] + (request.project?.built?.modules ?? []))
   }

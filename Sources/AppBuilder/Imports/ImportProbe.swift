@@ -1,24 +1,24 @@
-/// Asks the compiler which imported modules do not exist, before it compiles anything else.
+/// A probe that determines, before anything is compiled, which imported modules do not exist.
 ///
-/// The compiler itself stops at the first missing module, and in a large app only after a long
-/// time. So it receives a file with only the conditions and, in place of each import, a question.
+/// The compiler itself stops at the first missing module, and in a large app only after a long time. So it receives a
+/// file with only the conditions and, in place of each import, a question.
 struct ImportProbe: Hashable {
-  /// The source for the compiler.
+  /// The source that makes the compiler report missing modules.
   private(set) var source = ""
-  /// The imports in question, with their files and numbers.
+  /// The imports to ask about, with their files.
   private(set) var questions: [Question] = []
 
-  /// An import in question.
+  /// An import to ask about.
   struct Question: Hashable {
-    /// The learner's name of the file.
+    /// The learner's name for the file.
     var file: String
-    /// The line of the file.
+    /// The text of the import's line.
     var text: String
-    /// The import.
+    /// The import statement.
     var statement: ImportStatement
   }
 
-  /// Writes the questions.
+  /// Creates the source that asks about the imports.
   ///
   /// - Parameters:
   ///   - sources: The files in the form that the compiler receives.
@@ -53,10 +53,10 @@ struct ImportProbe: Hashable {
 
   private static let mark = "no module"
 
-  /// Modules that the compiler needs in addition to NavUI's, and that do not exist for an app.
+  /// The modules that the compiler needs besides NavUI but that an app cannot import.
   private static let hidden: Set = ["SceneModel", "SharedLists"]
 
-  /// Reads the compiler's answer: one message for each missing module, at its first place.
+  /// Returns one message for each module that the compiler reports as missing, located at the module's first import.
   ///
   /// - Parameter output: The compiler's output.
   /// - Returns: The messages in the order of the files.
@@ -103,15 +103,14 @@ extension ImportProbe.Question {
 }
 
 extension CompilerDiagnostic {
-  /// The message with a note about the other files with the same import, which are not reported
-  /// separately.
+  /// The message with a note about the other files that contain the same import.
   fileprivate var withOtherFiles: CompilerDiagnostic {
     guard let first = notes.first else { return self }
     var told = self
     let more = notes.count == 2 ? "1 more place" : "\(notes.count - 1) more places"
     let others = notes.count == 1 ? first : "\(first) and \(more)"
-    told.notes = ["it is also imported at \(others)"]
-    told.text += "\nnote: it is also imported at \(others)"
+    told.notes = ["the module is also imported at \(others)"]
+    told.text += "\nnote: the module is also imported at \(others)"
     return told
   }
 }

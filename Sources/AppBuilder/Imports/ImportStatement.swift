@@ -1,13 +1,13 @@
-/// One `import` in a file, found without a compiler.
+/// An `import` in a file, found without a compiler.
 struct ImportStatement: Hashable {
-  /// The module, without the imported member.
+  /// The name of the module, without the imported member.
   var module: String
-  /// The line of the module's name, from 1.
+  /// The line of the module's name, counted from 1.
   var line: Int
-  /// The column of the module's name, from 1, in bytes.
+  /// The column of the module's name in bytes, counted from 1.
   var column: Int
 
-  /// Whether the module is available to every app, on every system.
+  /// A Boolean value that indicates whether the module is available to every app, on every system.
   var isAlwaysThere: Bool { Self.usual.contains(module) }
 
   private static let usual: Set<String> = Set(StandIn.all.map(\.name)).union([
@@ -15,27 +15,27 @@ struct ImportStatement: Hashable {
   ])
 }
 
-/// The parts of a file that decide which modules it imports: its imports and their conditions.
+/// The imports of a file and their conditions, which together determine the imported modules.
 struct ImportOutline: Hashable {
   /// An import, or a directive such as `#if DEBUG`.
   enum Part: Hashable {
-    /// A directive, as its words.
+    /// The text of a directive.
     case directive(String)
-    /// An import.
+    /// An import of a module.
     case statement(ImportStatement)
   }
 
   /// The parts in the order of the text.
   private(set) var parts: [Part] = []
-  /// Whether each conditional block is closed, so that the parts form a valid file.
+  /// A Boolean value that indicates whether the parts close every conditional block, as a valid file does.
   private(set) var isBalanced = true
 
-  /// The imports.
+  /// The import statements among the parts.
   var statements: [ImportStatement] {
     parts.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }
   }
 
-  /// Scans the text.
+  /// Creates an outline from the text of a file.
   ///
   /// - Parameter text: Swift source.
   init(of text: String) {
@@ -85,7 +85,7 @@ struct ImportOutline: Hashable {
     return tokens[index + name]
   }
 
-  /// Returns the index after a directive, which continues on the next line after `&&` and `||`.
+  /// Returns the index after a directive, including lines that continue the directive after `&&` and `||`.
   private static func endOfDirective(in tokens: [SwiftToken], at start: Int) -> Int {
     var end = start + 1
     while end < tokens.count {
@@ -97,7 +97,7 @@ struct ImportOutline: Hashable {
   }
 }
 
-/// Line and column numbers for increasing offsets in some text.
+/// A counter that determines line and column numbers at increasing offsets in text.
 private struct LineCounter {
   let bytes: [UInt8]
   private var line = 1

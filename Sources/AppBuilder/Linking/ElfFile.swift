@@ -11,12 +11,12 @@ struct ElfFile {
   private let names: Int
 
   private struct Section {
-    /// The offset of the name among the names of sections.
+    /// The offset of the section's name in the section of names.
     var name = 0
     var kind: UInt32
     var offset: Int
     var size: Int
-    /// The number of the section with the texts that this one refers to.
+    /// The number of the section that contains this section's strings.
     var link: Int
   }
 
@@ -33,7 +33,7 @@ struct ElfFile {
     static let hidden: UInt8 = 2
   }
 
-  /// The numbers of kinds of sections.
+  /// The numbers that identify kinds of sections.
   private enum Kind {
     static let symbols: UInt32 = 2
     static let dynamic: UInt32 = 6
@@ -42,7 +42,7 @@ struct ElfFile {
     static let versions: UInt32 = 0x6FFF_FFFF
   }
 
-  /// Reads a file's headers; nil if it is not 64-bit and little-endian.
+  /// Creates a description of a file from its headers, or returns nil if the file is not 64-bit and little-endian.
   ///
   /// - Parameter path: The path of the file.
   init?(path: String) {
@@ -68,7 +68,7 @@ struct ElfFile {
     }
   }
 
-  /// Reads the header of a section; nil if the file is too short.
+  /// Returns the header of a section, or nil if the file is too short.
   private static func section(at offset: Int, in bytes: Data) -> Section? {
     guard offset >= 0, offset <= bytes.count - 64 else { return nil }
     let header = Section(kind: 0, offset: offset, size: 64, link: 0)
@@ -84,18 +84,18 @@ struct ElfFile {
     )
   }
 
-  /// A name in an object's symbol table.
+  /// A name in the symbol table of an object.
   struct Name: Hashable, Sendable {
     var text: String
-    /// Whether the object defines the name.
+    /// A Boolean value that indicates whether the object defines the name.
     var isDefined: Bool
-    /// Whether other objects and libraries can find it.
+    /// A Boolean value that indicates whether other objects and libraries can find the name.
     var isOffered: Bool
-    /// Whether no other object can refer to it.
+    /// A Boolean value that indicates whether no other object can refer to the name.
     var isLocal: Bool
   }
 
-  /// All names that an object defines or needs.
+  /// The names that an object defines or needs.
   var allNames: [Name] {
     guard let table = section(Kind.symbols) else { return [] }
     return (0..<table.size / Symbol.size).compactMap { index in
@@ -118,7 +118,7 @@ struct ElfFile {
     return sections.compactMap { text($0.name, for: table) }
   }
 
-  /// The names that an object needs from elsewhere, without weak names, which may be missing.
+  /// The names that an object needs from other files, without weak names, which may be missing.
   var undefinedNames: [String] {
     guard let table = section(Kind.symbols) else { return [] }
     return (0..<table.size / Symbol.size).compactMap { index in
@@ -129,7 +129,7 @@ struct ElfFile {
     }.filter { !$0.isEmpty }
   }
 
-  /// The names of the libraries that a library depends on.
+  /// The names of the libraries on which a library depends.
   var neededLibraries: [String] {
     guard let table = section(Kind.dynamic) else { return [] }
     return (0..<table.size / 16).compactMap { index in
@@ -140,7 +140,7 @@ struct ElfFile {
     }
   }
 
-  /// Returns whether a library offers a name to programs that do not ask for a version.
+  /// Returns whether a library offers a name to programs that request no particular version.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether it does.
@@ -168,7 +168,7 @@ struct ElfFile {
     return false
   }
 
-  /// Returns whether a name exists only for programs that were linked with an older version.
+  /// Returns whether a name exists only for programs that were linked with an older version of the library.
   private func isHidden(_ index: Int) -> Bool {
     guard let table = section(Kind.versions) else { return false }
     return (number(UInt16.self, table, index * 2) ?? 0) & 0x8000 != 0

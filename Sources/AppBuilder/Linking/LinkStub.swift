@@ -1,17 +1,16 @@
 import Foundation
 
-/// A stub with which the linker creates an image without reading the large libraries, which would
-/// take most of its time.
+/// A stub that allows the linker to create an image without reading the large libraries.
 ///
-/// An image needs the runtime's library, which loads most others. For the linker, an empty library
-/// of the same name is enough. The names are looked up in the libraries themselves, as the loader
-/// does. If one is missing, the linker reads everything and reports it in its own words.
+/// An image needs the runtime's library, which loads most others. For the linker, an empty library of the same name is
+/// enough. The names are looked up in the libraries themselves, as the loader does. If one is missing, the linker reads
+/// everything and reports it in its own words.
 struct LinkStub: Hashable, Sendable {
-  /// The folder with the empty library.
+  /// The path of the folder with the empty library.
   var folder: String
-  /// The libraries that the runtime does not load itself, and those with versioned names.
+  /// The names of libraries to link explicitly: those that the runtime does not load, and those with versioned names.
   var others: [String]
-  /// The files of all libraries.
+  /// The paths of the files of all libraries.
   var files: [String]
 
   /// Returns whether the libraries offer every name that an object needs.
@@ -31,11 +30,11 @@ struct LinkStub: Hashable, Sendable {
 }
 
 extension LinkStub {
-  /// The libraries of the system, whose names have versions that only the linker can record.
+  /// The file names of the system libraries whose symbol versions only the linker can record, keyed by short name.
   private static let system = ["c": "libc.so.6", "m": "libm.so.6"]
   private static let script = "stub.ld"
 
-  /// Returns the empty library, creating it if necessary.
+  /// Returns the stub for a toolchain and runtime, creating the empty library if necessary.
   ///
   /// - Parameters:
   ///   - toolchain: The toolchain.
@@ -78,7 +77,7 @@ extension LinkStub {
     )
   }
 
-  /// Returns whether a process that has loaded the runtime has also loaded a library.
+  /// Returns whether a process that has loaded the runtime has also loaded a given library.
   private static func runtimeBrings(
     _ library: String,
     _ direct: Toolchain.Direct,

@@ -1,12 +1,11 @@
 import Foundation
 
 extension Builder {
-  /// Has the package manager build the packages that an app needs, with NavUI in place of SwiftUI.
+  /// Uses the package manager to build the packages that an app needs, with NavUI in place of SwiftUI.
   ///
   /// - Parameters:
   ///   - request: The request for the app.
-  ///   - files: The app's files. Packages that none of them imports are ignored, even if they are
-  ///     invalid.
+  ///   - files: The app's files. Packages that none of them imports are ignored, even if they are invalid.
   /// - Returns: The products, or nil if no packages are needed.
   /// - Throws: `BuildError` with the messages of the compiler or the package manager.
   func packages(
@@ -55,7 +54,7 @@ extension Builder {
     return BuiltPackages(in: "\(folder)/build/debug", without: PackageUmbrella.name)
   }
 
-  /// Writes the package that depends on the libraries that the app imports, unless there are none.
+  /// Writes a package that depends on the imported libraries, and returns whether there are any.
   private func writeUmbrella(
     of packages: [String],
     _ fetched: [String],
@@ -78,8 +77,7 @@ extension Builder {
     return true
   }
 
-  /// Has the package manager fetch the packages that are named by an address; returns their folders, with those of all
-  /// that they need.
+  /// Fetches packages from their addresses, together with their dependencies, and returns their folders.
   private func fetch(_ packages: FetchedPackages) throws(BuildError) -> [String] {
     guard !packages.isEmpty else { return [] }
     guard !packages.isComplete else { return packages.places }
@@ -106,7 +104,7 @@ extension Builder {
     }
   }
 
-  /// The arguments for compiling packages, in addition to those of their manifests.
+  /// The arguments for compiling packages, in addition to those in the packages' manifests.
   private var packageArguments: [String] {
     runtime.location.arguments(moduleFolder: runtime.moduleFolder)
       + ["-Xfrontend", "-import-module", "-Xfrontend", "NavFoundation", "-suppress-warnings"]
@@ -126,8 +124,7 @@ extension Builder {
       .run(command, otherwise: BuildError.toolchainMissing)
   }
 
-  /// The time limit for packages, which may have many dependencies of their own and then take
-  /// minutes the first time.
+  /// The time limit for packages in seconds, which allows for many dependencies.
   private static let secondsForPackages = 1800.0
 
   private func failure(of result: ToolResult, _ staged: StagedPackages? = nil) -> BuildError {

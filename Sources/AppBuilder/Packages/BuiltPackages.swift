@@ -1,21 +1,21 @@
 import Foundation
 
-/// The package manager's products of the packages that an app needs.
+/// The package manager's products for the packages that an app needs.
 struct BuiltPackages: Hashable, Sendable {
-  /// The package manager's folder of products.
+  /// The path of the folder with the package manager's products.
   var folder: String
-  /// The modules.
+  /// The names of the modules.
   var modules: [String] = []
-  /// The compiled files.
+  /// The paths of the compiled files.
   var objects: [String] = []
-  /// The module maps of C modules.
+  /// The paths of the module maps of C modules.
   var moduleMaps: [String] = []
-  /// The programs that expand macros, by their modules.
+  /// The paths of the programs that expand macros, keyed by their modules.
   var macros: [String: String] = [:]
-  /// The identities of all these files.
+  /// The texts that identify all product files.
   var identity: [String] = []
 
-  /// The arguments by which the compiler finds the modules.
+  /// The compiler arguments that locate the modules.
   var arguments: [String] {
     ["-I", "\(folder)/Modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + macros.sorted { $0.key < $1.key }.flatMap {
@@ -23,7 +23,7 @@ struct BuiltPackages: Hashable, Sendable {
       }
   }
 
-  /// Reads the folder of products.
+  /// Creates a list of the products in the package manager's folder.
   ///
   /// - Parameters:
   ///   - folder: The folder.

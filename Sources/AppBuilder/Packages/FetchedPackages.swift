@@ -1,25 +1,25 @@
 import Foundation
 
-/// The packages from the network that an app needs, as the package manager has fetched them.
+/// The packages from the network that an app needs, as fetched by the package manager.
 struct FetchedPackages {
   /// The packages that the app's project names.
   var remote: [RemotePackage]
-  /// The folders of the packages on this computer that name others by an address.
+  /// The folders of local packages that depend on packages from the network.
   var local: [String]
-  /// The versions that Xcode has chosen, in the file that it writes, or nil.
+  /// The content of the file in which Xcode records the chosen versions, or nil if there is none.
   var pins: String?
-  /// The folder for what is fetched.
+  /// The path of the folder for the fetched packages.
   var folder: String
 
-  /// Whether there is nothing to fetch.
+  /// A Boolean value that indicates whether there are no packages to fetch.
   var isEmpty: Bool { remote.isEmpty && local.isEmpty }
 
-  /// The arguments for the package manager.
+  /// The arguments to pass to the package manager.
   var arguments: [String] {
     ["package", "--package-path", folder, "--scratch-path", "\(folder)/build", "resolve"]
   }
 
-  /// The folders of the packages, after they were fetched.
+  /// The folders of the packages after they have been fetched.
   var places: [String] {
     let checkouts = "\(folder)/build/checkouts"
     // Without the folder, nothing was to be fetched.
@@ -27,14 +27,14 @@ struct FetchedPackages {
     return names.map { "\(checkouts)/\($0)" }.filter(PackageFolders.isPackage)
   }
 
-  /// Whether just these packages were fetched before.
+  /// A Boolean value that indicates whether these exact packages were fetched earlier.
   var isComplete: Bool {
     FileManager.default.contents(atPath: "\(folder)/\(Self.note)") == Data(manifest.utf8)
   }
 
   private static let note = "Fetched.txt"
 
-  /// The manifest of a package that depends on all of them, and holds no code.
+  /// The manifest of an empty package that depends on all fetched packages.
   var manifest: String {
     let dependencies =
       remote.map(\.dependency) + local.map { ".package(path: \(PackageUmbrella.quoted($0)))" }
@@ -53,7 +53,7 @@ struct FetchedPackages {
       """
   }
 
-  /// Writes the package.
+  /// Writes the package that depends on all fetched packages.
   ///
   /// - Throws: `BuildError` when it cannot be written.
   func prepare() throws(BuildError) {
@@ -64,7 +64,7 @@ struct FetchedPackages {
     try write(String(decoding: chosen, as: UTF8.self), to: "Package.resolved")
   }
 
-  /// Writes down that all packages were fetched.
+  /// Records that all packages have been fetched.
   ///
   /// - Throws: `BuildError` when it cannot be written.
   func noteCompletion() throws(BuildError) { try write(manifest, to: Self.note) }

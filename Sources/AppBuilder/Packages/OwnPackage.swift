@@ -2,19 +2,18 @@ import Foundation
 
 /// The package that contains the app itself as a target.
 struct OwnPackage: Hashable, Sendable {
-  /// The package's folder.
+  /// The path of the package's folder.
   var path: String
   /// The name of the app's target.
   var target: String
 
-  /// The name that identifies code of the same package.
+  /// The name that identifies the package's code.
   var name: String {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     return String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Returns the files that replace the package's own in the copy: a target with the app's
-  /// dependencies, so that the package manager builds those and not the app.
+  /// Returns the files to add to the package's copy so that only the app's dependencies are built.
   ///
   /// - Parameter manifest: The package's manifest.
   /// - Returns: The texts of the files by their paths in the package.
@@ -33,7 +32,7 @@ struct OwnPackage: Hashable, Sendable {
     ]
   }
 
-  /// Returns the targets of a package that could be an app, with their folders.
+  /// Returns the names and folders of those targets in a package that could be an app.
   ///
   /// - Parameter package: The package's folder.
   /// - Returns: The names and folders of the targets; if some contain only an app, just these.
@@ -43,7 +42,7 @@ struct OwnPackage: Hashable, Sendable {
     return apps.isEmpty ? all : apps
   }
 
-  /// Looks for an app in the targets of a package.
+  /// Returns whether the targets of a package contain an app.
   ///
   /// - Parameter package: The package's folder.
   /// - Returns: Whether there is one.
@@ -60,7 +59,7 @@ struct OwnPackage: Hashable, Sendable {
     }
   }
 
-  /// Looks for an app in a folder.
+  /// Returns whether a folder contains an app.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: Whether there is one.

@@ -1,9 +1,9 @@
-/// The modules that an app imports and that may come from packages.
+/// The modules that an app imports and that packages may provide.
 struct PackageImports: Hashable {
   /// The names of the modules.
   private(set) var modules: Set<String> = []
 
-  /// Collects the names.
+  /// Creates a list of the modules that files import.
   ///
   /// - Parameter files: The app's files.
   init(of files: [SourceFile]) {
@@ -15,15 +15,15 @@ struct PackageImports: Hashable {
     }
   }
 
-  /// Returns the packages from the network that may have an imported module, which must be fetched.
+  /// Returns the packages from the network that may provide an imported module and must be fetched.
   ///
   /// Only the fetched packages know their modules. Most have the name of a product, or a part of it.
   ///
   /// - Parameters:
   ///   - packages: The packages that the app's project names.
   ///   - hasOthers: Whether there are packages on this computer, to which other modules belong.
-  /// - Returns: The packages; none if a module is imported that cannot be had here, which is
-  ///   reported at its import without a download.
+  /// - Returns: The packages; none if a module is imported that cannot be had here, which is reported at its import
+  ///   without a download.
   func need(_ packages: [RemotePackage], besides hasOthers: Bool) -> [RemotePackage] {
     guard !modules.contains(where: { name in Self.makers.contains { name.hasPrefix($0) } }) else {
       return []
@@ -39,7 +39,7 @@ struct PackageImports: Hashable {
     return packages.filter { package in modules.contains { suitable(package, $0) } }
   }
 
-  /// The beginnings of modules that need Apple's systems.
+  /// The name prefixes of modules that require Apple's systems.
   private static let makers = [
     "Amplify", "FBSDK", "Facebook", "Firebase", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
     "Lottie", "Mapbox", "OneSignal", "Realm", "RevenueCat",
@@ -57,7 +57,7 @@ struct PackageImports: Hashable {
     product.isLibrary && product.targets.contains { modules.contains(Self.module(of: $0)) }
   }
 
-  /// Returns the module of a target: `my_kit` for `my-kit`.
+  /// Returns the module name of a target, such as `my_kit` for `my-kit`.
   private static func module(of target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A package's description of itself, as `swift package dump-package` writes it.
+/// A package's manifest, as written by `swift package dump-package`.
 struct PackageManifest: Hashable, Sendable, Decodable {
-  /// The products that others can use.
+  /// The products that other packages can use.
   var products: [Product]
-  /// A product.
+  /// A product of the package.
   struct Product: Hashable, Sendable, Decodable {
-    /// The name.
+    /// The name of the product.
     var name: String
-    /// Whether it is a library.
+    /// A Boolean value that indicates whether the product is a library.
     var isLibrary: Bool
-    /// The names of its targets.
+    /// The names of the product's targets.
     var targets: [String]
 
     private enum CodingKeys: CodingKey { case name, type, targets }
@@ -26,7 +26,7 @@ struct PackageManifest: Hashable, Sendable, Decodable {
     }
   }
 
-  /// Reads the package manager's output.
+  /// Creates a manifest from the package manager's output.
   ///
   /// - Parameter output: The output, in which warnings may precede the manifest.
   /// - Throws: Foundation's error if the manifest is invalid.

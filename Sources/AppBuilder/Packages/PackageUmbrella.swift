@@ -1,27 +1,26 @@
 import Foundation
 
-/// A package without code that depends on everything an app needs, so that the package manager
-/// builds it.
+/// An empty package that depends on everything that an app needs.
 struct PackageUmbrella {
-  /// The products that are needed.
+  /// The products that the app needs.
   var products: [Product]
-  /// The paths of further packages, which take the place of those with the same names from the network.
+  /// The paths of further packages, which replace packages of the same names from the network.
   var substitutes: [String] = []
 
   /// A product of a package on this computer.
   struct Product: Hashable {
-    /// The name.
+    /// The name of the product.
     var name: String
-    /// The package's name as the package manager knows it.
+    /// The name by which the package manager identifies the package.
     var package: String
     /// The path of the package.
     var path: String
   }
 
-  /// The name of the package, its folder and its module.
+  /// The name that the package, its folder and its module share.
   static let name = "NavLabPackages"
 
-  /// The manifest.
+  /// The text of the package's manifest.
   var manifest: String {
     let paths = Set(products.map(\.path) + substitutes).sorted()
     let dependencies = paths.map { ".package(path: \(Self.quoted($0)))" }
@@ -48,7 +47,7 @@ struct PackageUmbrella {
       """
   }
 
-  /// Writes the package, unless it exists.
+  /// Writes the package to a folder, unless the package exists.
   ///
   /// - Parameter folder: The package's folder.
   /// - Throws: `BuildError` if it cannot be written.
@@ -68,7 +67,7 @@ struct PackageUmbrella {
     }
   }
 
-  /// Returns text as a Swift literal.
+  /// Returns text as a Swift string literal.
   ///
   /// - Parameter text: The text.
   /// - Returns: The literal.

@@ -1,22 +1,21 @@
 import Foundation
 
-/// Copies of packages whose sources are adapted to iPhone conditions, in the packages' own layout.
+/// Copies of packages in the original layout, with sources adapted to iPhone conditions.
 ///
-/// A file is written only if it has changed, so the package manager rebuilds no more than
-/// necessary.
+/// A file is written only if it has changed, so the package manager rebuilds no more than necessary.
 struct StagedPackages {
-  /// The folder that holds the copies.
+  /// The path of the folder that contains the copies.
   let folder: String
-  /// The copies' paths, by the packages' paths.
+  /// The paths of the copies, keyed by the packages' paths.
   private(set) var places: [String: String] = [:]
-  /// The learner's names of the files, by the copies' paths.
+  /// The learner's names for the files, keyed by the copies' paths.
   private(set) var names: [String: String] = [:]
 
   private let own: OwnPackage?
   /// The folders of the packages' own modules.
   private let targets: Set<String>
 
-  /// Returns text in which the copies have the names of their originals.
+  /// Returns text in which the names of copies are replaced with the names of the originals.
   ///
   /// - Parameter text: The output of a compiler or the package manager.
   /// - Returns: The text with the learner's names.
@@ -28,7 +27,7 @@ struct StagedPackages {
 
   private static let leftOut: Set = [".build", ".git", ".swiftpm", "Tests", "DerivedData"]
 
-  /// Updates the copies.
+  /// Creates copies of packages, or updates the existing copies.
   ///
   /// - Parameters:
   ///   - packages: The absolute paths of the packages.
@@ -77,8 +76,8 @@ struct StagedPackages {
     )
   }
 
-  /// Returns source that imports the modules in which the names of frameworks without a module of
-  /// their own are.
+  /// Returns source that imports NavLab's modules in place of frameworks that NavLab does not provide under their own
+  /// names.
   private static func withHomes(
     ofFrameworksIn text: String,
     except own: Set<String>
@@ -91,7 +90,7 @@ struct StagedPackages {
       + homes.map { "\nimport \($0)\n" }.joined()
   }
 
-  /// Returns the folder above all packages.
+  /// Returns the innermost folder that contains all packages.
   private static func commonFolder(of packages: [String]) -> String {
     let parents = packages.map { $0.split(separator: "/").dropLast() }
     guard var common = parents.first else { return "" }
@@ -145,7 +144,7 @@ struct StagedPackages {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Removes files that no longer exist in the packages.
+  /// Removes a folder's files, except those to keep and the package manager's record of versions.
   private func removeAll(in folder: String, but kept: Set<String>) throws {
     let files = FileManager.default
     for name in try files.contentsOfDirectory(atPath: folder) {

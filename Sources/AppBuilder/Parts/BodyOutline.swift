@@ -1,12 +1,11 @@
-/// The bodies of functions, initialisers and computed properties among the tokens of a file.
+/// The positions of function, initialiser and property bodies among the tokens of a file.
 struct BodyOutline: Hashable, Sendable {
-  /// The index of the closing brace of each body, by that of the opening one; without bodies inside
-  /// of others.
+  /// The indices of the outermost bodies' closing braces, keyed by the indices of the opening braces.
   private(set) var ends: [Int: Int] = [:]
-  /// Whether an attribute shows the bodies to the compiler of other files, or could do so.
+  /// A Boolean value that indicates whether an attribute may make the bodies visible when other files are compiled.
   private(set) var showBodies = false
 
-  /// Finds the bodies.
+  /// Creates an outline of the bodies among the tokens of a file.
   ///
   /// - Parameter tokens: The tokens of a file.
   init(_ tokens: [SwiftToken]) {
@@ -34,8 +33,7 @@ struct BodyOutline: Hashable, Sendable {
     }
   }
 
-  /// Returns the index of the brace that opens the body of the declaration at an index; nil if there
-  /// is none, or in doubt.
+  /// Returns the index of the brace that opens a declaration's body, or nil if it cannot be determined.
   private static func body(
     ofDeclarationAt start: Int,
     in tokens: [SwiftToken],
@@ -87,8 +85,7 @@ struct BodyOutline: Hashable, Sendable {
     "final", "required", "convenience", "lazy", "weak", "unowned", "dynamic", "indirect",
   ]
 
-  /// Returns whether an attribute has the compiler look into bodies for other files, or is unknown
-  /// to those who write apps.
+  /// Returns whether an attribute may make bodies visible when other files are compiled.
   private static func showsBodies(_ attribute: String) -> Bool {
     attribute.hasPrefix("_") || attribute.hasPrefix("inlin") || attribute == "backDeployed"
       || attribute == "specialized"

@@ -1,11 +1,12 @@
 extension BuildPlan {
-  /// The folder inside the work folder for the compiled files of a large app.
+  /// The name of the work folder's subfolder for the compiled files of a large app.
   static let partFolder = "parts"
 
-  /// Whether the compiler itself is called, which can compile some files among all others.
+  /// A Boolean value that indicates whether the compiler is called directly, which allows it to compile only some
+  /// files.
   var compilesParts: Bool { compile.contains("-frontend") }
 
-  /// Returns the program and arguments that compile some files among all others.
+  /// Returns the command that compiles some of a job's files.
   ///
   /// - Parameter files: The compiler's names of the files, with the name of each one's part.
   /// - Returns: The words.
@@ -19,7 +20,7 @@ extension BuildPlan {
     return words + outputs
   }
 
-  /// Returns the program and arguments that check some files among all others.
+  /// Returns the command that checks some of a job's files.
   ///
   /// - Parameter files: The compiler's names of the files.
   /// - Returns: The words.
@@ -28,8 +29,7 @@ extension BuildPlan {
     return check.flatMap { files.contains($0) ? ["-primary-file", $0] : [$0] }
   }
 
-  /// Returns the program and arguments that join parts to the object that the compiler would write
-  /// for all files.
+  /// Returns the command that joins parts into the object that one compiler would write for all files.
   ///
   /// - Parameters:
   ///   - parts: The parts' names, in the order of the files.

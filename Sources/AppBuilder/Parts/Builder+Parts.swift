@@ -23,7 +23,7 @@ extension Builder {
     return try run(command(plan.compile, of: plan, in: work))
   }
 
-  /// Returns whether several processes compile a job's files.
+  /// Returns whether several compiler processes should share a job's files.
   ///
   /// - Parameters:
   ///   - job: The job.
@@ -33,7 +33,7 @@ extension Builder {
     partLimits.suit(job) && plan.compilesParts
   }
 
-  /// Compiles a large app in several processes, except for the files that a kept part stands for.
+  /// Compiles the files of a large app in several processes, except files whose compiled parts are cached.
   ///
   /// - Returns: The result as of one compiler, or nil if only that one can tell it.
   private func compileParts(
@@ -100,7 +100,7 @@ extension Builder {
     return ToolResult(ending: .exit(0), output: output, isCut: isCut)
   }
 
-  /// Returns what one compiler says of code that several ones have refused.
+  /// Returns one compiler's messages about code that several processes rejected, or nil if no message concerns a file.
   ///
   /// One compiler checks the types of all files first; it says more only if it finds nothing wrong.
   private func refusal(
@@ -124,7 +124,7 @@ extension Builder {
     return result
   }
 
-  /// Runs commands side by side, as many at once as there are processors.
+  /// Runs commands in parallel, with as many at a time as there are processors.
   private func runTogether(_ commands: [ToolCommand]) throws(BuildError) -> [ToolResult] {
     let results = Mutex<[Int: Result<ToolResult, BuildError>]>([:])
     DispatchQueue.concurrentPerform(iterations: commands.count) { index in

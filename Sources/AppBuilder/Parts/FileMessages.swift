@@ -1,11 +1,11 @@
-/// The compiler's output, sorted by the files that it is about.
+/// The compiler's output, grouped by file.
 struct FileMessages: Hashable, Sendable {
-  /// The messages of each file, by the compiler's name of the file.
+  /// The messages about each file, keyed by the compiler's name for the file.
   private(set) var texts: [String: String] = [:]
-  /// The messages that belong to no file.
+  /// The messages that belong to none of the files.
   private(set) var others = ""
 
-  /// Sorts output.
+  /// Creates the messages by grouping a compiler's output by file.
   ///
   /// - Parameters:
   ///   - output: The output of one compiler.
@@ -22,8 +22,7 @@ struct FileMessages: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the messages of a file tell something about another file, whose lines may
-  /// change.
+  /// Returns whether the messages about a file mention another file, whose lines may change.
   ///
   /// - Parameters:
   ///   - path: The compiler's name of the file.

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The compiled files of large apps in the cache, from which the next build takes what a change has
-/// not touched.
+/// The cached compiled files of large apps, which a build reuses unless a change affects them.
 ///
-/// A part is known by everything that the compiler could depend on: its arguments, the text of the
-/// file, and the surfaces that the file can reach.
+/// A part is known by everything that the compiler could depend on: its arguments, the text of the file, and the
+/// surfaces that the file can reach.
 struct KeptParts: Sendable {
-  /// The cache.
+  /// The cache of the parts.
   let cache: BuildCache
   /// The inputs that all parts of the app have in common.
   private let common: ContentKey
@@ -14,7 +13,7 @@ struct KeptParts: Sendable {
 
   /// A compiled file in the cache.
   struct Part: Hashable, Sendable {
-    /// The entry's folder.
+    /// The path of the entry's folder.
     var entry: String
     /// The compiler's messages about the file.
     var messages: String
@@ -26,7 +25,7 @@ struct KeptParts: Sendable {
   private static let objectName = "part.o"
   private static let messagesName = "messages"
 
-  /// Prepares the search for the parts of an app.
+  /// Creates a lookup for the cached parts of an app.
   ///
   /// - Parameters:
   ///   - plan: The commands.
@@ -56,7 +55,7 @@ struct KeptParts: Sendable {
     self.common = common
   }
 
-  /// Returns the paths of a script, and of files that have their names in common.
+  /// Returns the paths of scripts, and of files that have the same name as another file.
   private static func specialPaths(among paths: [String]) -> [String] {
     let names = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }
     return paths.filter { path in
@@ -65,13 +64,13 @@ struct KeptParts: Sendable {
     }
   }
 
-  /// Returns the part of a file, or nil if there is none.
+  /// Returns the cached part of a file, or nil if there is none.
   func part(of file: StagedSources.File) -> Part? {
     guard let entry = cache.entry(for: key(of: file), in: .parts) else { return nil }
     return part(in: entry)
   }
 
-  /// Keeps the part of a file for other builds.
+  /// Caches the part of a file for other builds.
   ///
   /// - Parameters:
   ///   - object: The path of the compiled file.

@@ -1,12 +1,11 @@
-/// The words of a source text by which it could name declarations: all of them, also those in comments
-/// and strings.
+/// The words in a source text that may name declarations, including words in comments and strings.
 ///
 /// Too many words only mean that a file is compiled more often than necessary.
 struct MentionedWords: Hashable, Sendable {
-  /// The words.
+  /// The words in the source text.
   private(set) var all: Set<String> = []
 
-  /// Collects the words of a text.
+  /// Creates a set of the words in text.
   ///
   /// - Parameter text: The text.
   init(of text: String) {
@@ -31,7 +30,7 @@ struct MentionedWords: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a name is found among the words of every text that mentions it.
+  /// Returns whether every text that mentions a name has the name among its words.
   ///
   /// - Parameter name: A name, without backticks.
   /// - Returns: Whether it is.
@@ -39,7 +38,7 @@ struct MentionedWords: Hashable, Sendable {
     !name.isEmpty && name.unicodeScalars.allSatisfy(isPart)
   }
 
-  /// Adds words between which there are operators of Unicode.
+  /// Splits a word at Unicode operators, and adds the parts.
   private mutating func add(partsOf word: String) {
     for part in word.unicodeScalars.split(whereSeparator: { !Self.isPart($0) }) {
       all.insert(String(part))

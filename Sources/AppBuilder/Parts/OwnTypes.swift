@@ -1,14 +1,14 @@
-/// The types of an app, as far as the names in its extensions certainly mean them.
+/// The types of an app, for determining which types the app's extensions extend.
 struct OwnTypes: Hashable, Sendable {
   private let module: String
-  /// The names of the types at the top of files that other files can see.
+  /// The names of the top-level types that are visible to other files.
   private var outer: Set<String> = []
-  /// The names of the types that are declared inside of an outer one, by its name.
+  /// The names of the types declared inside each top-level type, keyed by the name of that top-level type.
   private var inner: [String: Set<String>] = [:]
-  /// The names that may stand for other types.
+  /// The names of possible aliases for other types.
   private var aliases: Set<String> = []
 
-  /// Collects the types of an app.
+  /// Creates a table of the types that an app declares.
   ///
   /// - Parameters:
   ///   - declarations: The declarations of all files.
@@ -29,7 +29,7 @@ struct OwnTypes: Hashable, Sendable {
     }
   }
 
-  /// Returns the types at the top of files without which nobody can reach an extended type.
+  /// Returns the names of the top-level types that are necessary to reach an extended type.
   ///
   /// - Parameter extended: The extension.
   /// - Returns: Their names, or none if the extended type may be a library's.
@@ -41,7 +41,7 @@ struct OwnTypes: Hashable, Sendable {
     return [first]
   }
 
-  /// The words of an extended type without the app's module.
+  /// Returns the words of an extended type's name without the app's module.
   private func path(of extended: SurfaceExtension) -> ArraySlice<String> {
     let hasModule = extended.subject.first == module && extended.subject.count > 1
     return extended.subject.dropFirst(hasModule ? 1 : 0)

@@ -1,9 +1,9 @@
-/// The files of a large app in groups of about the same size, each for one process of the compiler.
+/// The files of a large app in groups of similar size, each for one compiler process.
 struct PartGroups: Hashable, Sendable {
   /// The groups, each in the order of the files.
   let groups: [[StagedSources.File]]
 
-  /// Divides files.
+  /// Creates groups of files.
   ///
   /// - Parameters:
   ///   - files: The files.
@@ -23,6 +23,6 @@ struct PartGroups: Hashable, Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  /// The length of source whose compilation takes as long as beginning with a file.
+  /// The number of source bytes that take as long to compile as opening one file takes.
   private static let bytesForOpening = 500
 }

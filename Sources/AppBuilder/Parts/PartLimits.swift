@@ -1,18 +1,18 @@
 import Foundation
 
-/// The apps that are compiled in parts, and the number of processes for that.
+/// The criteria for compiling an app in parts, and the number of compiler processes.
 ///
-/// Each process reads all files, so a small app is compiled sooner by one. A submission always is: what
-/// a grader reads of the compiled code then comes from one compiler.
+/// Each process reads all files, so a small app is compiled sooner by one. A submission always is: what a grader reads
+/// of the compiled code then comes from one compiler.
 struct PartLimits: Hashable, Sendable {
-  /// The smallest number of files.
+  /// The minimum number of files.
   var files = 8
-  /// The smallest total length, in bytes.
+  /// The minimum total length of the files, in bytes.
   var bytes = 20_000
-  /// The maximum number of processes.
+  /// The maximum number of compiler processes.
   var processes = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Returns whether a job is compiled in parts.
+  /// Returns whether a job should be compiled in parts.
   ///
   /// - Parameter job: The job.
   /// - Returns: Whether it is.

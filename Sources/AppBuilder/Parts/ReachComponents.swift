@@ -1,14 +1,14 @@
-/// The parts of a graph in which each node reaches each other one, as Tarjan's algorithm finds them.
+/// The strongly connected components of a graph, found with Tarjan's algorithm.
 struct ReachComponents: Hashable, Sendable {
-  /// The number of each node's component.
+  /// The component number of each node.
   private(set) var numbers: [Int]
-  /// The nodes of each component in ascending order; a component comes after those that it reaches.
+  /// The nodes of each component in ascending order, with each component after those that it reaches.
   private(set) var members: [[Int]] = []
 
-  /// Finds the components.
+  /// Creates the components of a graph.
   ///
-  /// - Parameter next: The nodes that each node leads to.
-  /// - Complexity: Linear in the number of ways, but for the order of the nodes.
+  /// - Parameter next: The successors of each node.
+  /// - Complexity: Linear in the number of edges, apart from sorting the nodes.
   init(_ next: [[Int]]) {
     numbers = Array(repeating: -1, count: next.count)
     var order = Array(repeating: -1, count: next.count)

@@ -1,14 +1,13 @@
-/// The part of a source file that the compiled form of the module's other files can depend on.
+/// The part of a source file that can affect the compiled form of the module's other files.
 ///
-/// The bodies of functions are left out, because the compiler does not look into those of a file that
-/// it only reads. In doubt, text is kept: then more files are compiled than necessary, but none too
-/// few.
+/// The bodies of functions are left out, because the compiler does not look into those of a file that it only reads. In
+/// doubt, text is kept: then more files are compiled than necessary, but none too few.
 struct SourceSurface: Hashable, Sendable {
   private let source: String
-  /// The tokens, or nil if all of the text counts.
+  /// The tokens of the file, or nil if all of its text is significant.
   private let tokens: SurfaceTokens?
 
-  /// Reads a file.
+  /// Creates the surface of a file.
   ///
   /// - Parameters:
   ///   - source: The file's text.
@@ -18,13 +17,12 @@ struct SourceSurface: Hashable, Sendable {
     tokens = isWhole ? nil : Self.tokens(of: source)
   }
 
-  /// The tokens that count, with a space or the end of a line where the source has one or a comment.
+  /// The significant tokens as text, with a space or a line end where the source has blanks or a comment.
   var text: String {
     tokens.map { $0.text(of: $0.tokens.indices) } ?? source
   }
 
-  /// The declarations at the top of the file, or nil in doubt; then every file depends on all of the
-  /// text.
+  /// The declarations at the top level of the file, or nil if they cannot be determined.
   var declarations: [SurfaceDeclaration]? {
     tokens.flatMap(SurfaceOutline.init)?.declarations
   }

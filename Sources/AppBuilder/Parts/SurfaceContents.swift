@@ -1,9 +1,9 @@
-/// The declarations inside another one that decide which files can reach it, or something by it.
+/// A summary of the declarations inside another declaration, for finding the files that can reach them.
 struct SurfaceContents: Hashable, Sendable {
-  /// Whether there is an operator's function, which other files can use without a word.
+  /// A Boolean value that indicates whether there is an operator function, which other files can use without naming it.
   var hasOperator = false
-  /// The names of types, with that of the outer declaration.
+  /// The names of types, including the outer declaration's name.
   var types: Set<String> = []
-  /// The names that may stand for other types.
+  /// The names of possible aliases for other types.
   var aliases: Set<String> = []
 }

@@ -1,42 +1,41 @@
-/// A declaration at the top of a source file, as the compiled form of other files can depend on it.
+/// A top-level declaration of a source file, reduced to the parts that can affect other files.
 struct SurfaceDeclaration: Hashable, Sendable {
-  /// The kind.
+  /// The kind of declaration.
   var kind: Kind
-  /// The text, without the bodies of functions.
+  /// The text of the declaration, without the bodies of functions.
   var text: String
-  /// The declarations in it.
+  /// A summary of the declarations inside this declaration.
   var contents = SurfaceContents()
 
   /// A kind of declaration.
   enum Kind: Hashable, Sendable {
     /// A type or protocol.
     case type(name: String, isPrivate: Bool)
-    /// A function, variables, or another name for a type.
+    /// A function, variables, or a type alias.
     case named(Set<String>)
-    /// An extension.
+    /// An extension of a type.
     case extended(SurfaceExtension)
-    /// A declaration that has effects on files that do not name it, such as an import.
+    /// A declaration, such as an import, that affects files that do not name it.
     case shared
-    /// A preview, which no file can name.
+    /// A preview, which other files cannot name.
     case preview
   }
 }
 
-/// An extension at the top of a source file.
+/// A top-level extension in a source file.
 struct SurfaceExtension: Hashable, Sendable {
-  /// The words of the extended type, beginning with an empty one if the type begins with a bracket.
+  /// The words of the extended type's name, with an empty first word if the name starts with a bracket.
   var subject: [String]
-  /// Whether it makes the type conform to protocols.
+  /// A Boolean value that indicates whether the extension makes the type conform to protocols.
   var conforms: Bool
-  /// The members with their texts, if each of them concerns only files that mention its name,
-  /// whatever the type is; otherwise nil.
+  /// The members, or nil if a member may affect files that do not mention its name.
   var members: [Member]?
 
-  /// A member.
+  /// A member of the extension.
   struct Member: Hashable, Sendable {
-    /// The name.
+    /// The name of the member.
     var name: String
-    /// The text of the extension, as if it had no other member.
+    /// The text of the extension with this member alone.
     var text: String
   }
 }

@@ -1,5 +1,5 @@
 extension SurfaceOutline {
-  /// Reads an extension; nil in doubt.
+  /// Reads an extension, or returns nil if its effect is uncertain.
   ///
   /// - Parameters:
   ///   - start: The index of its first token.
@@ -27,7 +27,7 @@ extension SurfaceOutline {
     )
   }
 
-  /// Returns the members of an extension, if each of them concerns only files that mention its name.
+  /// Returns the members of an extension, or nil if a member may affect files that do not mention its name.
   private func members(
     of header: Range<Int>,
     in block: (open: Int, end: Int)
@@ -50,12 +50,11 @@ extension SurfaceOutline {
     return members
   }
 
-  /// Returns the name of a member, and the index after it, if it cannot be what a library's protocol
-  /// requires, which files need without mentioning it; otherwise nil.
+  /// Returns a member's name and the index after the member, or nil if a library's protocol may require the member.
   ///
-  /// That is so for a function that returns `some View`, since a library requires such results only
-  /// of functions that are called `body` or `make…`. And a stored property cannot be in an extension
-  /// of a protocol. Names that the compiler itself looks for, as for calls, are excluded too.
+  /// That is so for a function that returns `some View`, since a library requires such results only of functions that
+  /// are called `body` or `make…`. And a stored property cannot be in an extension of a protocol. Names that the
+  /// compiler itself looks for, as for calls, are excluded too.
   private func member(_ head: Head, before limit: Int) -> (name: String, end: Int)? {
     guard let name = word(at: head.keyword + 1), !Self.isRequired(name) else { return nil }
     switch tokens[head.keyword].word {

@@ -1,22 +1,22 @@
 extension SurfaceOutline {
-  /// The beginning of a declaration.
+  /// The attributes, modifiers and keyword of a declaration.
   struct Head {
-    /// The index of the keyword.
+    /// The index of the declaration's keyword.
     var keyword: Int
-    /// The modifiers before it.
+    /// The modifiers before the keyword.
     var modifiers: Set<String>
   }
 
-  /// Returns the word at an index that names a declaration, or nil if there is none.
+  /// Returns the word at an index, or nil if the word cannot name a declaration.
   func word(at index: Int) -> String? {
     guard index < tokens.count, MentionedWords.canFind(tokens[index].word) else { return nil }
     return tokens[index].word
   }
 
-  /// Reads the attributes and modifiers of a declaration.
+  /// Reads the attributes, modifiers and keyword of a declaration, or returns nil for an unknown form.
   ///
   /// - Parameter start: The index of its first token.
-  /// - Returns: The beginning, or nil in doubt.
+  /// - Returns: The head, or nil if it is not a known one.
   func head(at start: Int) -> Head? {
     var modifiers: Set<String> = []
     var index = start
@@ -50,7 +50,7 @@ extension SurfaceOutline {
     return nil
   }
 
-  /// Returns the indices of the opening brace after a keyword and after the closing one; nil in doubt.
+  /// Returns the index of the next opening brace and the index after the matching brace, or nil if either is uncertain.
   func block(after keyword: Int) -> (open: Int, end: Int)? {
     var index = keyword + 1
     while index < tokens.count {
@@ -66,8 +66,7 @@ extension SurfaceOutline {
     return nil
   }
 
-  /// Returns the index after a declaration that ends where the next one begins on a new line, or at a
-  /// semicolon; nil in doubt.
+  /// Returns the index after a declaration without braces, or nil if its end is uncertain.
   ///
   /// - Parameters:
   ///   - keyword: The index of its keyword.
@@ -85,7 +84,7 @@ extension SurfaceOutline {
     return index
   }
 
-  /// Returns whether a token at the beginning of a line begins a declaration, or could do so.
+  /// Returns whether a token at the start of a line starts a declaration, or could do so.
   private func startsDeclaration(_ token: SwiftToken) -> Bool {
     if token.is("@") || token.is("#") { return true }
     return !token.isEscaped

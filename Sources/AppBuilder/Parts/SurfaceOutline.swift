@@ -1,4 +1,4 @@
-/// The declarations at the top of a source file, one after the other.
+/// The top-level declarations of a source file, in order.
 struct SurfaceOutline {
   /// The declarations in the order of the text.
   private(set) var declarations: [SurfaceDeclaration] = []
@@ -7,7 +7,7 @@ struct SurfaceOutline {
   let tokens: [SwiftToken]
   let groups: TokenGroups
 
-  /// Divides the tokens of a file; nil in doubt, as with statements and conditions.
+  /// Creates an outline from the tokens of a file, or returns nil if some of the code is not a clear declaration.
   ///
   /// - Parameter source: The tokens.
   init?(_ source: SurfaceTokens) {
@@ -33,7 +33,7 @@ struct SurfaceOutline {
     }
   }
 
-  /// Returns the kind of the declaration at an index, and the index after it; nil in doubt.
+  /// Returns a declaration's kind and the index after the declaration, or nil if either is uncertain.
   private func declaration(at start: Int) -> (kind: SurfaceDeclaration.Kind, end: Int)? {
     if tokens[start].is("#") { return preview(at: start) }
     guard let head = head(at: start) else { return nil }
@@ -73,7 +73,7 @@ struct SurfaceOutline {
     return tokens[end - 1].is("}") ? (.preview, end) : nil
   }
 
-  /// The names that variables declare: those of the first pattern, and those after each comma.
+  /// Returns the names that a variable declaration introduces, or nil if they are uncertain.
   private func names(in range: Range<Int>) -> Set<String>? {
     var names: Set<String> = []
     var index = range.lowerBound

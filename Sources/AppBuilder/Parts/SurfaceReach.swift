@@ -1,16 +1,16 @@
-/// The pieces of the surfaces of an app's files that each file depends on, found by names.
+/// The dependencies of an app's files on one another's surface units, found by name.
 ///
-/// A file reaches the declarations that it mentions, those that their surfaces mention, and so on. A
-/// type that it never mentions, such as that of a property of a property, lies on such a way too. The
-/// body of a function is left out on the way, because the compiler does not read it.
+/// A file reaches the declarations that it mentions, those that their surfaces mention, and so on. A type that it never
+/// mentions, such as that of a property of a property, lies on such a way too. The body of a function is left out on
+/// the way, because the compiler does not read it.
 struct SurfaceReach: Sendable {
-  /// The digest of the surfaces that all files depend on.
+  /// The digest of the surfaces on which all files depend.
   let shared: ContentDigest
 
   private let units: [String: [Int]]
   private let digests: [ContentDigest]
 
-  /// Finds the ways between the units of an app.
+  /// Creates a table of the dependencies between the units of an app.
   ///
   /// - Parameter units: The units in the order of the files.
   init(among units: [SurfaceUnit]) {
@@ -46,8 +46,7 @@ struct SurfaceReach: Sendable {
     shared = ContentDigest(of: Self.list(Set(everyones.map { all[$0] })))
   }
 
-  /// Returns the digest of everything that a file depends on, beside its own text and what all files
-  /// depend on.
+  /// Returns the digest of a file's dependencies, excluding its own text and the dependencies that all files share.
   ///
   /// - Parameter text: The file's text.
   /// - Returns: The digest.

@@ -1,14 +1,13 @@
-/// The tokens of a file, from which the bodies of functions can be left out.
+/// The tokens of a file, from which the bodies of functions can be omitted.
 struct SurfaceTokens: Hashable, Sendable {
-  /// The tokens.
+  /// The tokens of the file.
   let tokens: [SwiftToken]
-  /// The text that they come from.
+  /// The text of the tokens, as UTF-8.
   let bytes: [UInt8]
-  /// The bodies among them.
+  /// The bodies among the tokens.
   let bodies: BodyOutline
 
-  /// Returns the text of tokens without bodies, with a space or the end of a line between two tokens
-  /// where the source has one or a comment.
+  /// Returns the text of tokens outside bodies, with a space or line end where the source has blanks or a comment.
   ///
   /// - Parameter range: The indices of the tokens.
   /// - Returns: The text.
@@ -36,7 +35,7 @@ struct SurfaceTokens: Hashable, Sendable {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// Returns the declarations among tokens outside of bodies that decide who reaches whom.
+  /// Returns a summary of the declarations outside bodies in a range of tokens.
   ///
   /// - Parameter range: The indices of the tokens.
   /// - Returns: The names.

@@ -1,23 +1,23 @@
-/// A piece of the surfaces of an app's files, which a file depends on as a whole or not at all.
+/// A part of a file's surface on which another file depends completely or not at all.
 struct SurfaceUnit: Hashable, Sendable {
-  /// The compiler's name of the file.
+  /// The compiler's name for the file.
   var path: String
-  /// The text.
+  /// The text of the unit.
   var text: String
-  /// The ways to it.
+  /// The files that depend on the unit.
   var reach: Reach
 
   /// The files that depend on a unit.
   enum Reach: Hashable, Sendable {
-    /// Those that mention one of the names, or another unit on the way to it.
+    /// The files that mention one of the names, directly or through other units.
     case names(Set<String>)
-    /// All files.
+    /// All files of the app.
     case everyone
-    /// None but its own.
+    /// No file except the unit's own.
     case nobody
   }
 
-  /// Divides the surfaces of all files of an app.
+  /// Divides the surfaces of all files of an app into units.
   ///
   /// - Parameters:
   ///   - surfaces: The surfaces, with the compiler's names of the files.
@@ -69,8 +69,7 @@ struct SurfaceUnit: Hashable, Sendable {
     names.allSatisfy { MentionedWords.canFind($0) && !isUsedUnseen($0) } ? .names(names) : .everyone
   }
 
-  /// Returns whether code may use a name without mentioning it: the compiler for the type of a literal,
-  /// or code that a macro writes.
+  /// Returns whether code may use a name without mentioning it, through a literal or in code that a macro writes.
   private static func isUsedUnseen(_ name: String) -> Bool {
     name.hasSuffix("LiteralType") || name.hasSuffix("ClusterType") || name.hasSuffix("ScalarType")
       || writtenByMacros.contains(name) || name.hasPrefix("_")

@@ -1,24 +1,24 @@
-/// One attempt to build a request with one entry point.
+/// An attempt to build a request with a particular entry point.
 struct BuildJob: Hashable, Sendable {
-  /// The request.
+  /// The request for the build.
   var request: BuildRequest
   /// The files for the compiler.
   var sources: StagedSources
   /// The name to show for the app, or nil if there is none.
   var appName: String?
-  /// Whether the learner's own code names the runtime.
+  /// A Boolean value that indicates whether the learner's own code names the runtime.
   var showsRuntimeName: Bool
 
   private var parsesAsLibrary: Bool
   private var implicitModules: [String] = []
   private var hasPredicates = false
 
-  /// The cached file with the compiler's warnings.
+  /// The name of the cached file with the compiler's warnings.
   static let warningsFile = "warnings.json"
-  /// The cached file with the facts about the compiled code.
+  /// The name of the cached file with the facts about the compiled code.
   static let codeFile = "code.json"
 
-  /// Prepares an attempt.
+  /// Creates an attempt to build a request.
   init(request: BuildRequest, files: [SourceFile], entry: AppEntry) {
     self.request = request
     let own = Set([request.moduleName] + (request.project?.built?.modules ?? []))
@@ -53,7 +53,7 @@ struct BuildJob: Hashable, Sendable {
     showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
   }
 
-  /// Returns the commands.
+  /// Returns the commands of the build.
   func plan(
     toolchain: Toolchain,
     runtime: StagedRuntime,
@@ -77,7 +77,7 @@ struct BuildJob: Hashable, Sendable {
     )
   }
 
-  /// Returns the complete inputs of the result.
+  /// Returns the complete inputs of the build, as a key.
   func key(plan: BuildPlan, runtime: StagedRuntime) -> String {
     var key = ContentKey("app 3", runtime.identity)
     for command in [plan.compile, plan.link ?? [], plan.leanLink ?? []] { key.add(command) }

@@ -1,13 +1,13 @@
 extension BuildPlan {
-  /// The limits of the tools of one build.
+  /// The limits on the tools of one build.
   struct Limits: Hashable, Sendable {
-    /// The processor time of one tool, in seconds.
+    /// The maximum processor time of one tool, in seconds.
     var processorSeconds = 20
-    /// The address space of one tool, in megabytes.
+    /// The maximum address space of one tool, in megabytes.
     var megabytes = 4096
-    /// The longest file that a tool may write, in megabytes.
+    /// The maximum length of a file that a tool writes, in megabytes.
     var fileMegabytes = 64
-    /// The number of files that a tool may hold open at once.
+    /// The maximum number of files that a tool may keep open simultaneously.
     var openFiles = 256
     /// The files and folders that a tool may read, or nil if its access cannot be limited.
     ///
@@ -15,7 +15,7 @@ extension BuildPlan {
     var readable: [String]?
   }
 
-  /// Returns the commands to run one after the other, each with the launcher's limits.
+  /// Returns the commands to run in order, each with the launcher's limits.
   func commands(
     in work: WorkFolder,
     launcher: String,
@@ -27,7 +27,7 @@ extension BuildPlan {
     }
   }
 
-  /// Returns a command with the launcher's limits, in the folder with the sources.
+  /// Returns a command that runs in the sources' folder with the launcher's limits.
   func command(
     _ words: [String],
     in work: WorkFolder,
@@ -54,7 +54,7 @@ extension BuildPlan {
       + ["--landlock-rw", work.path, "--landlock-rw", "/dev/null"]
   }
 
-  /// The system's files that compilers and linkers read, as far as they exist.
+  /// The existing system files that compilers and linkers read.
   private static let systemFiles = [
     "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/urandom", "/proc/self",
     "/proc/stat", "/sys/devices/system/cpu",

@@ -1,45 +1,41 @@
-/// The commands of one build, as a pure function of its inputs.
+/// The commands of one build, determined by its inputs alone.
 ///
-/// Every path that differs between builds is relative to the work folder, so equal plans give equal
-/// results.
+/// Every path that differs between builds is relative to the work folder, so equal plans give equal results.
 struct BuildPlan: Hashable, Sendable {
-  /// The compiler's program and arguments.
+  /// The command for compiling the code.
   var compile: [String]
-  /// The compiler's program and arguments for listing the names that the code uses.
+  /// The command for listing the names that the code uses.
   var index: [String]
-  /// The compiler's program and arguments for checking the code without producing output.
+  /// The command for checking the code without producing output.
   var check: [String]
-  /// The compiler's program and arguments for writing the declarations that calls are generated
-  /// from.
+  /// The command for writing the declarations from which calls are generated.
   ///
   /// Few apps are ever called, so this is a separate run.
   var declare: [String]
-  /// The linker's program and arguments, or nil if the compiler links or nothing is linked.
+  /// The command for linking, or nil if the compiler links or if no linking is necessary.
   var link: [String]?
-  /// The linker's program and arguments for the case that the libraries are known to offer all
-  /// names, or nil.
+  /// The command for linking if the libraries define all names, or nil if there is no such command.
   var leanLink: [String]?
 
-  /// The folder with the sources inside the work folder, in which the commands run.
+  /// The name of the work folder's subfolder that contains the sources, in which the commands run.
   static let sourceFolder = "sources"
-  /// The image's name in the work folder.
+  /// The name of the image in the work folder.
   static let imageName = "app.so"
   /// The name of the compiler's output in the work folder.
   static let objectName = "app.o"
-  /// The folder for the list of names in the work folder.
+  /// The name of the work folder's subfolder for the list of names.
   static let indexFolder = "index"
-  /// The name of the folder inside the work folder for system modules that only this build needs.
+  /// The name of the work folder's subfolder for system modules that only one build needs.
   static let modulesName = "modules"
-  /// The symbol of the entry point that the compiler generates, which may call the learner's own
-  /// `main`.
+  /// The symbol of the compiler-generated entry point, which may call the learner's own `main`.
   static let entrySymbol = "navlab_app_main"
-  /// The symbol of the app's type, with which it is launched without its own entry point.
+  /// The symbol of the app's type, which allows the app to be launched without its own entry point.
   static let typeSymbol = "navlab_app_type"
 
   private static let object = "../\(objectName)"
   private static let image = "../\(imageName)"
 
-  /// Plans a build.
+  /// Creates the plan of a build.
   init(
     toolchain: Toolchain,
     runtime: StagedRuntime,
@@ -128,12 +124,12 @@ struct BuildPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns a linker's words with an option that records the app's type in the image.
+  /// Returns a linker's command with an option that records the app's type in the image.
   ///
   /// - Parameters:
   ///   - words: The program and arguments of a linker, or of a driver that calls one.
-  ///   - start: The way in which the app starts.
-  /// - Returns: The program and arguments for an image that starts in that way.
+  ///   - start: The app's entry point.
+  /// - Returns: The program and arguments for an image with that entry point.
   func linking(_ words: [String], for start: CompiledCode.Start) -> [String] {
     guard case .type(let accessor) = start else { return words }
     #if os(macOS)
@@ -145,17 +141,19 @@ struct BuildPlan: Hashable, Sendable {
     return words + (isDriver ? entry.flatMap { ["-Xlinker", $0] } : entry)
   }
 
-  /// The option that skips function bodies, which callers do not need.
+  /// The compiler option that skips function bodies, which are not needed for calls.
   private static let skipsBodies = "-experimental-skip-non-inlinable-function-bodies"
 
-  /// Returns the file in which the compiler writes the declarations of a module.
+  /// Returns the name of the file to which the compiler writes a module's declarations.
   static func symbolFile(of module: String) -> String { "\(module).symbols.json" }
 
-  /// The time limit of a single expression in seconds, because a slower one would usually take
-  /// forever.
+  /// The time limit for one expression, in seconds.
+  ///
+  /// An expression that takes longer would usually never end.
   static let expressionSeconds = 3
-  /// The time limit of a single expression in an app with predicates: a macro makes one large
-  /// expression of all conditions, and five of them take six seconds.
+  /// The time limit for one expression in an app with predicates, in seconds.
+  ///
+  /// A macro makes one large expression of all conditions of a predicate, and five conditions take six seconds.
   static let predicateSeconds = 12
 
   static func link(

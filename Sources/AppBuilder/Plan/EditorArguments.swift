@@ -1,9 +1,9 @@
-/// The compiler arguments with which an editor reads learners' files as a build does.
+/// The compiler arguments that let an editor process learners' files as a build does.
 package struct EditorArguments: Hashable, Sendable {
-  /// The arguments without a program and without files.
+  /// The arguments, without a program or files.
   package let words: [String]
 
-  /// Creates the arguments for a runtime whose modules are in a folder.
+  /// Creates the arguments for a runtime and the folder that contains its modules.
   ///
   /// - Parameters:
   ///   - runtime: The locations of NavLab's own parts.
@@ -21,7 +21,7 @@ package struct EditorArguments: Hashable, Sendable {
 }
 
 extension RuntimeLocation {
-  /// Returns the arguments by which the compiler finds the modules and macros for learners.
+  /// Returns the arguments that let the compiler find the modules and macros for learners.
   ///
   /// - Parameter moduleFolder: The folder with the modules.
   /// - Returns: The arguments.

@@ -1,10 +1,9 @@
-/// Overrides in extensions, which Objective-C allows for UIKit's classes and Swift alone does not.
+/// A renaming of overrides in extensions, which Swift does not allow but Objective-C does for UIKit's classes.
 ///
-/// A `viewDidLoad()` in an extension of `UINavigationController` gets another name in the
-/// compiler's copy of the text, so that it no longer overrides a method. The rest of the app then
-/// compiles, but nothing calls the method.
+/// A `viewDidLoad()` in an extension of `UINavigationController` gets another name in the compiler's copy of the text,
+/// so that it no longer overrides a method. The rest of the app then compiles, but nothing calls the method.
 enum ExtensionOverrides {
-  /// Returns text whose extensions override nothing.
+  /// Returns text whose extensions contain no overrides.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
@@ -43,7 +42,7 @@ enum ExtensionOverrides {
     "override", "nonisolated", "dynamic",
   ]
 
-  /// Returns the name of a function or property, unless it is too short to be changed.
+  /// Returns the index of the name of a function or property, unless the name is too short to be changed.
   private static func name(
     in tokens: [SwiftToken],
     behind start: Int,
@@ -56,7 +55,7 @@ enum ExtensionOverrides {
     return keyword + 1
   }
 
-  /// Returns the modifiers of a declaration that only an override has: the word itself, and `open`.
+  /// Returns the indices of a declaration's modifiers that only an override has: `override` and `open`.
   private static func words(around index: Int, in tokens: [SwiftToken]) -> [Int] {
     var first = index
     while first > 0, modifiers.contains(tokens[first - 1].word) { first -= 1 }

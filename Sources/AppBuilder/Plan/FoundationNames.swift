@@ -1,9 +1,8 @@
-/// Names of Foundation that NavLab declares together with SwiftUI's.
+/// A list of the Foundation names that NavLab declares together with SwiftUI's names.
 ///
-/// A file that imports Foundation alone also imports each of them that it uses, in the compiler's
-/// copy of the text.
+/// A file that imports Foundation alone also imports each of them that it uses, in the compiler's copy of the text.
 enum FoundationNames {
-  /// Returns text that imports the names it uses.
+  /// Returns text with imports of the Foundation names that it uses.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, with as many lines.

@@ -1,6 +1,6 @@
-/// Modules without their own build: their files are compiled with the app's, or their names are visible anyway.
+/// A translation of source that removes the names of modules compiled with the app or visible without an import.
 enum MergedModules {
-  /// Returns text that neither imports nor names the modules.
+  /// Returns text that neither imports nor mentions the modules.
   ///
   /// - Parameters:
   ///   - modules: The modules' names.
@@ -39,8 +39,7 @@ enum MergedModules {
   ]
   private static let access: Set = ["public", "internal", "package", "fileprivate", "private"]
 
-  /// Returns the first token of an import, including the attributes and the access level before the
-  /// keyword.
+  /// Returns the index of the first token of an import, including attributes and an access level.
   private static func start(ofStatementAt index: Int, in tokens: [SwiftToken]) -> Int {
     var start = index
     while start > 0, !tokens[start].startsLine {

@@ -1,12 +1,10 @@
-/// A translation of code that only exists for Objective-C into code that a compiler without it
-/// accepts.
+/// A translation of code for Objective-C into code that a compiler without Objective-C accepts.
 ///
-/// `@objc` has no effect on Swift code, `#selector` names a method for UIKit, and `@NSManaged` lets
-/// Objective-C implement a property of Core Data. They are replaced in the compiler's copy of the
-/// text. All places stay the same, except after declarations of managed functions, which get a
-/// body.
+/// `@objc` has no effect on Swift code, `#selector` names a method for UIKit, and `@NSManaged` lets Objective-C
+/// implement a property of Core Data. They are replaced in the compiler's copy of the text. All places stay the same,
+/// except after declarations of managed functions, which get a body.
 enum ObjectiveCForms {
-  /// Returns text without the attributes, and with selectors made by NavUI's own type.
+  /// Returns text without Objective-C's attributes, and with selectors created by NavUI's own type.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
@@ -79,14 +77,13 @@ enum ObjectiveCForms {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The attributes that only Objective-C and Interface Builder read.
+  /// The attributes that only Objective-C and Interface Builder use.
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction",
   ]
 
-  /// Returns the place between `#selector` and the name of a method of the type around it; nil for a method that is
-  /// named with its type or object.
+  /// Returns the range between `#selector` and the name of the enclosing type's method, or nil for a qualified name.
   ///
   /// A bare name would be a closure that keeps the object alive, which a selector does not do.
   private static func rangeOfOwner(in tokens: [SwiftToken], behind open: Int) -> Range<Int>? {
@@ -105,8 +102,7 @@ enum ObjectiveCForms {
     return isTight && !["super", "getter", "setter"].contains(tokens[name].word) ? whole : nil
   }
 
-  /// Returns the end and the parameter's name of a function that follows an attribute; nil for a
-  /// property.
+  /// Returns the end and the parameter name of the function that follows an attribute, or nil for a property.
   private static func managedFunction(
     _ tokens: [SwiftToken],
     _ groups: TokenGroups,

@@ -1,10 +1,9 @@
-/// The results of `#if os(iOS)` and similar conditions, which are those of an iPhone on every
-/// system.
+/// A translation that replaces `#if os(iOS)` and similar conditions with their results on an iPhone.
 ///
-/// The compiler knows only the system that it compiles for. So the conditions are evaluated in the
-/// compiler's copy of the text. Lines and columns stay the same.
+/// The compiler knows only the system that it compiles for. So the conditions are evaluated in the compiler's copy of
+/// the text. Lines and columns stay the same.
 enum PlatformConditions {
-  /// Returns text in which the conditions on the operating system are decided.
+  /// Returns text in which the conditions on the operating system are replaced with their results.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
@@ -34,7 +33,7 @@ enum PlatformConditions {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the system in a condition, unless the result is too long to replace it.
+  /// Returns the system that a condition names, or nil if the condition is too short to be replaced with its result.
   private static func system(at index: Int, in tokens: [SwiftToken]) -> String? {
     guard index + 3 < tokens.count, tokens[index].word == "os", tokens[index + 1].is("("),
       tokens[index + 3].is(")")

@@ -1,29 +1,28 @@
 /// The learner's files under names that no tool can confuse with an option or response file.
 struct StagedSources: Hashable, Sendable {
-  /// One file: the compiler's path, and the text.
+  /// A file with its path and text for the compiler.
   struct File: Hashable, Sendable {
-    /// The path relative to the folder with the sources; starts with `./`.
+    /// The path relative to the folder with the sources, starting with `./`.
     var path: String
-    /// The learner's name of the file, or nil for a generated file.
+    /// The learner's name for the file, or nil for a generated file.
     var name: String?
-    /// The text for the compiler, of the same length as the learner's.
+    /// The text for the compiler, which has the same length as the learner's text.
     var text: String
   }
 
   /// The files in the compiler's order.
   private(set) var files: [File] = []
-  /// The compiler's name of the generated entry point, if there is one.
+  /// The compiler's name for the generated entry point, or nil if there is none.
   private(set) var entryPath: String?
 
-  /// Assigns paths to the learner's files, and adds the generated entry point, if there is one.
+  /// Creates a list of the learner's files with their new paths, followed by the generated files.
   ///
   /// - Parameters:
   ///   - sources: The learner's files.
   ///   - entry: The source of the generated entry point, or nil for the learner's own.
   ///   - symbols: The source that names the app's assets, or nil for none.
   ///   - models: The generated source of the app's data models, or nil for none.
-  ///   - merged: The modules that must not be imported or named, because their names are visible
-  ///     anyway.
+  ///   - merged: The modules that must not be imported or named, because their names are visible anyway.
   init(
     _ sources: [SourceFile],
     entry: String?,
@@ -52,8 +51,7 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// Returns text as a compiler for iPhones reads it, with Objective-C and Apple's modules
-  /// available.
+  /// Returns text adapted to an iPhone's conditions, and to a compiler without Objective-C and Apple's modules.
   private static func read(_ text: String, _ merged: Set<String>) -> String {
     let forPhone = PlatformConditions.decided(in: text)
     let swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))
@@ -63,7 +61,7 @@ struct StagedSources: Hashable, Sendable {
     )
   }
 
-  /// Adds a file that the learner did not write, and returns the compiler's name of it.
+  /// Adds a generated file, and returns the compiler's name for it.
   private mutating func add(
     _ text: String,
     named name: String,
@@ -76,7 +74,7 @@ struct StagedSources: Hashable, Sendable {
     return "./\(name).swift"
   }
 
-  /// Returns text in which no type is marked `@main`, because another one replaces it.
+  /// Returns text in which no type is marked with `@main`, because another type replaces it.
   private static func withoutMain(_ text: String) -> String {
     guard text.mentions("@main") || text.mentions("@UIApplicationMain") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
@@ -89,13 +87,12 @@ struct StagedSources: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The learner's names, by the compiler's names.
+  /// The learner's names for the files, keyed by the compiler's names.
   var names: [String: String] {
     Dictionary(files.compactMap { file in file.name.map { (file.path, $0) } }) { first, _ in first }
   }
 
-  /// Returns whether a name can be kept, because Swift shows it when the app stops with a fatal
-  /// error.
+  /// Returns whether a file can keep its name, which Swift's fatal errors then show.
   private static func isSafe(_ name: String) -> Bool {
     !name.hasPrefix("/")
       && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in

@@ -1,8 +1,7 @@
 extension String {
-  /// Returns whether a word of ASCII occurs in the text.
+  /// Returns whether an ASCII word occurs in the string.
   ///
-  /// `contains` compares characters, which takes milliseconds for a few files; this check runs at
-  /// every start.
+  /// `contains` compares characters, which takes milliseconds for a few files; this check runs at every start.
   ///
   /// - Parameter word: The word, which has at least one letter.
   /// - Returns: Whether its bytes occur.

@@ -1,9 +1,8 @@
-/// Imports of a part of a module that has no separate parts in NavLab, such as `import os.log` or
-/// `import Foundation.NSDate`.
+/// A translation that replaces imports of submodules that NavLab lacks, such as `import os.log`.
 ///
 /// The whole module is imported instead, in the compiler's copy of the text.
 enum SubmoduleImports {
-  /// Returns text whose imports name only whole modules.
+  /// Returns text whose imports name complete modules only.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

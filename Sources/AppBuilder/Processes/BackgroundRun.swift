@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program that continues by itself, even after this one has ended.
+/// A launcher of programs that continue after this program has ended.
 package enum BackgroundRun {
   /// Starts a program in its own process group, with empty input and ignored output.
   ///
   /// - Parameters:
   ///   - program: The absolute path of the program.
   ///   - arguments: The arguments, without the program's own name.
-  ///   - environment: The whole environment.
+  ///   - environment: The complete environment.
   /// - Throws: `ToolRun.StartError` if it cannot be started.
   package static func start(
     _ program: String,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A pipe from a child process.
+/// A pipe that transfers the output of a child process.
 final class OutputPipe {
-  /// The end for the child.
+  /// The file descriptor for the child.
   let writer: Int32
   private let reader: Int32
   private var isWriterOpen = true
@@ -23,14 +23,14 @@ final class OutputPipe {
     close(reader)
   }
 
-  /// Closes this process's copy of the child's end, so that the end of the output is noticed.
+  /// Closes this process's copy of the child's file descriptor, so that the end of the output can be detected.
   func closeWriter() {
     guard isWriterOpen else { return }
     close(writer)
     isWriterOpen = false
   }
 
-  /// Returns the child's output; nil if none arrived in time, and empty at the end.
+  /// Returns the child's output, nil if none arrived in time, or an empty array at the end.
   func read(milliseconds: Int32) -> [UInt8]? {
     var interest = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     guard poll(&interest, 1, milliseconds) > 0 else { return nil }

@@ -1,32 +1,32 @@
-/// A program to run, with everything that it may access.
+/// A program to run, with its arguments and its complete environment.
 struct ToolCommand: Hashable, Sendable {
-  /// The absolute path of the program.
+  /// The absolute path of the program to run.
   var program: String
   /// The arguments, without the program's own name.
   var arguments: [String]
-  /// The complete environment; nothing is inherited.
+  /// The complete environment, without any inherited variables.
   var environment: [String: String] = [:]
 }
 
-/// The end of a program, and its output.
+/// The outcome of a program's run, with the output.
 struct ToolResult: Hashable, Sendable {
-  /// The end of the program.
+  /// The way in which the program ended.
   var ending: Ending
-  /// The beginning of standard output and standard error, combined.
+  /// The start of standard output and standard error, combined.
   var output: String
-  /// Whether the output was longer than the part kept.
+  /// A Boolean value that indicates whether part of the output was discarded.
   var isCut = false
 
-  /// The ways in which a program ends.
+  /// A way in which a program ends.
   enum Ending: Hashable, Sendable {
-    /// The program returned this code.
+    /// An exit with the given code.
     case exit(Int32)
-    /// This signal ended the program.
+    /// A termination by the given signal.
     case signal(Int32)
-    /// The program exceeded its time limit and was stopped.
+    /// A termination because the program exceeded its time limit.
     case timeout
   }
 
-  /// Whether the program reports success.
+  /// A Boolean value that indicates whether the program reported success.
   var isSuccess: Bool { ending == .exit(0) }
 }

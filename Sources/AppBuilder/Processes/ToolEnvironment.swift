@@ -1,11 +1,11 @@
-/// The environment of compilers and linkers: what they need, without the user's secrets.
+/// The environment of compilers and linkers, which excludes the user's secrets.
 struct ToolEnvironment: Hashable, Sendable {
-  /// The folders in which programs are looked for.
+  /// The folders that are searched for programs, separated by colons.
   var searchPath: String
-  /// The variables that point to a toolchain.
+  /// The variables that locate a toolchain.
   private var kept: [String: String]
 
-  /// The variable that shows programs from another computer where Swift's libraries are.
+  /// The name of the variable that tells programs built on another computer the location of Swift's libraries.
   static let libraryVariable = "LD_LIBRARY_PATH"
 
   private static let keptNames = [
@@ -13,24 +13,24 @@ struct ToolEnvironment: Hashable, Sendable {
     libraryVariable,
   ]
 
-  /// The names of the variables by which programs reach the network through a proxy.
+  /// The names of the variables that configure a network proxy.
   private static let networkNames: Set<String> = {
     let names = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "no_proxy"]
     // Behind some proxies, addresses are trusted by certificates of their own.
     return Set(names + names.map { $0.uppercased() } + ["SSL_CERT_FILE", "GIT_SSL_CAINFO"])
   }()
 
-  /// The variables of a proxy, which only programs that fetch something get.
+  /// The variables of a network proxy, which only programs that fetch from the network receive.
   private var network: [String: String]
 
-  /// Selects the variables that tools need from a complete environment.
+  /// Creates an environment by selecting the variables that tools need from a complete environment.
   init(_ environment: [String: String]) {
     searchPath = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     kept = environment.filter { Self.keptNames.contains($0.key) }
     network = environment.filter { Self.networkNames.contains($0.key) }
   }
 
-  /// The folders with Swift's libraries, if the programs cannot find them by themselves.
+  /// The folders with Swift's libraries, or nil if programs find the libraries without a variable.
   var libraries: String? { kept[Self.libraryVariable] }
 
   /// Returns the environment of one tool, with a folder for its temporary files.
@@ -48,7 +48,7 @@ struct ToolEnvironment: Hashable, Sendable {
     return kept.merging(own) { _, own in own }
   }
 
-  /// Returns the environment of a program that fetches something from the network.
+  /// Returns the environment of a program that fetches files from the network.
   ///
   /// - Parameter temporary: The folder for its temporary files.
   /// - Returns: The variables, with those of a proxy.

@@ -1,15 +1,16 @@
 import Foundation
 internal import Spawning
 
-/// A running child process, leader of its own process group.
+/// A running child process that leads its own process group.
 final class ToolProcess {
-  /// The number of attempts to start a program that another process has open for writing; ten
-  /// seconds in all.
+  /// The maximum number of attempts to start a program that another process has open for writing.
+  ///
+  /// The attempts take ten seconds altogether.
   private static let tryLimit = 2_000
   private let pid: pid_t
   private var isReaped = false
 
-  /// Starts a program with empty input, and with output and errors sent to a descriptor.
+  /// Creates a process by starting a program with empty input and directing its output and errors to a descriptor.
   init(_ command: ToolCommand, output: Int32) throws(ToolFailure) {
     let program = ChildProgram(
       path: command.program,
@@ -34,8 +35,8 @@ final class ToolProcess {
     }
   }
 
-  /// Returns the end of the process, or nil while it runs, and ends the processes that it left
-  /// behind.
+  /// Returns the way in which the process ended, or nil if the process is running or its ending was returned earlier.
+  /// Any remaining child processes are ended.
   func endingIfOver() -> ToolResult.Ending? {
     var information = siginfo_t()
     let options = WEXITED | WNOHANG | WNOWAIT
@@ -45,7 +46,7 @@ final class ToolProcess {
     return end()
   }
 
-  /// Ends the process and its group in any case.
+  /// Ends the process and its group, and returns the way in which the process ended.
   @discardableResult
   func end() -> ToolResult.Ending? {
     guard !isReaped else { return nil }

@@ -1,4 +1,4 @@
-/// One run of one of NavLab's own programs, for callers that only need its output.
+/// A run of one of NavLab's own programs, for callers that need only its output.
 package struct ToolRun: Hashable, Sendable {
   /// The outcome of the run.
   package var ending: Ending
@@ -10,29 +10,29 @@ package struct ToolRun: Hashable, Sendable {
     self.output = output
   }
 
-  /// The ways in which a program ends.
+  /// A way in which a program ends.
   package enum Ending: Hashable, Sendable {
-    /// It returned this code.
+    /// An exit with the given code.
     case exit(Int32)
-    /// It was ended by this signal.
+    /// A termination by the given signal.
     case signal(Int32)
-    /// It exceeded its time limit and was stopped.
+    /// A termination because the program exceeded its time limit.
     case timeout
   }
 
-  /// The reason, in one line, why a program could not be started.
+  /// An error that states, in one line, the reason why a program could not be started.
   package struct StartError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }
 
-  /// Runs a program in its own process group, with an empty input, and waits for it.
+  /// Creates a run by starting a program with empty input and waiting for the program to end.
   ///
   /// - Parameters:
   ///   - program: The absolute path of the program.
   ///   - arguments: The arguments, without the program's own name.
-  ///   - environment: The whole environment.
+  ///   - environment: The complete environment.
   ///   - seconds: The time limit, in seconds.
-  ///   - outputBytes: The maximum length of the output that is kept, in bytes.
+  ///   - outputBytes: The maximum length of the output to keep, in bytes.
   /// - Throws: A `StartError` if it cannot be started.
   package init(
     of program: String,

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A runner of programs with a time limit that keeps a limited part of their output.
+/// A runner that limits the time and the recorded output of programs.
 struct ToolRunner: Sendable {
   /// The time limit, in seconds.
   var seconds: Double = 60
-  /// The maximum length of the output that is kept, in bytes.
+  /// The maximum length of the output to keep, in bytes.
   var outputBytes = 1 << 20
-  /// The clock.
+  /// A closure that returns the current time.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
-  /// Runs a program in its own process group and waits for it.
+  /// Runs a program in its own process group, and waits for it to end.
   ///
   /// - Parameter command: The program to run.
-  /// - Returns: The end of the program and its output.
+  /// - Returns: The outcome of the program's run.
   /// - Throws: `ToolFailure` if it cannot be started.
   func run(_ command: ToolCommand) throws(ToolFailure) -> ToolResult {
     let pipe = try OutputPipe()
@@ -53,11 +53,11 @@ struct ToolRunner: Sendable {
   }
 }
 
-/// A program that could not be started.
+/// An error that reports a program that could not be started.
 struct ToolFailure: Error, Hashable, CustomStringConvertible {
-  /// The program path.
+  /// The path of the program.
   var program: String
-  /// The system's message.
+  /// The reason as stated by the system.
   var reason: String
 
   var description: String { "cannot start \(program): \(reason)" }

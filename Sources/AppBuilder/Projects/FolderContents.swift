@@ -1,19 +1,19 @@
 import Foundation
 
-/// Everything in a folder that could be part of an app.
+/// A folder's files that may be part of an app.
 struct FolderContents {
-  /// The files' paths in the folder, in the order of their names.
+  /// The paths of the files in the folder, sorted by name.
   private(set) var files: [String] = []
-  /// The asset catalogues' paths in the folder.
+  /// The paths of the asset catalogues in the folder.
   private(set) var catalogues: [String] = []
-  /// The data models' paths in the folder.
+  /// The paths of the data models in the folder.
   private(set) var models: [String] = []
 
   private static let wrappers = [
     ".xcodeproj", ".xcworkspace", ".playground", ".docc",
   ]
 
-  /// Reads a folder and its subfolders.
+  /// Creates a list of the contents of a folder and its subfolders.
   init(of folder: String) {
     collect(folder, place: "", depth: 0)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The settings by which a project's code is compiled, except for the language mode.
+/// The settings with which a project's code is compiled, except for the language mode.
 struct LanguageSettings: Hashable, Sendable {
-  /// Whether code is isolated to the main actor by default, as in new projects since Xcode 26.
+  /// A Boolean value that indicates whether code is isolated to the main actor by default, as in new projects since
+  /// Xcode 26.
   var isOnMainActor = false
-  /// The level of checks for data races: `minimal`, `targeted` or `complete`; nil for the language
-  /// mode's default.
+  /// The level of checks for data races, `minimal`, `targeted` or `complete`, or nil for the language mode's default.
   var strictConcurrency: String?
   /// The enabled upcoming features.
   var features: [String] = []
   /// The names defined for `#if`.
   var conditions: [String] = []
 
-  /// The package that the code belongs to, or nil.
+  /// The name of the package to which the code belongs, or nil if there is none.
   var packageName: String?
 
   /// Returns the compiler's arguments.
@@ -42,7 +42,7 @@ struct LanguageSettings: Hashable, Sendable {
 }
 
 extension LanguageSettings {
-  /// Reads Xcode's build settings.
+  /// Creates settings from Xcode's build settings.
   ///
   /// - Parameter settings: The settings of a target.
   init(_ settings: XcodeSettings) {
@@ -66,7 +66,8 @@ extension LanguageSettings {
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Returns the compiler's name of a feature, which Xcode writes in capitals: `EXISTENTIAL_ANY`.
+  /// Returns the compiler's name for a feature, such as `ExistentialAny` for `EXISTENTIAL_ANY`, or nil if the feature
+  /// is disabled.
   private static func feature(of name: String, value: String) -> String? {
     guard value == "YES" else { return nil }
     switch name {

@@ -1,19 +1,18 @@
 import Foundation
 
-/// The places of files that a project lists, on a disk whose file names are case-sensitive.
+/// A search for the files that a project lists, on a disk whose file names are case-sensitive.
 ///
-/// Most Macs ignore case, so a project may name `Views/TagList` although the folder is
-/// `Views/Taglist`. A file that was moved without updating the project is taken from its new place,
-/// if only one file has its name.
+/// Most Macs ignore case, so a project may name `Views/TagList` although the folder is `Views/Taglist`. A file that was
+/// moved without updating the project is taken from its new place, if only one file has its name.
 struct ListedFiles {
   private let folder: String
 
-  /// Prepares a search.
+  /// Creates a search in a folder.
   ///
   /// - Parameter folder: The project's folder, which is searched for moved files.
   init(in folder: String) { self.folder = folder }
 
-  /// Returns the paths of files on the disk.
+  /// Returns the actual paths of the files that a project lists.
   ///
   /// - Parameter paths: The absolute paths that the project lists.
   /// - Returns: The paths on the disk; a missing file keeps its path.
@@ -45,7 +44,7 @@ struct ListedFiles {
     path.split(separator: "/").last.map(String.init)
   }
 
-  /// Returns a path in the spelling of the disk, or nil if no file has it in any spelling.
+  /// Returns a path with the spelling used on the disk, or nil if no such file exists.
   private static func spelling(of path: String) -> String? {
     var place = ""
     for part in path.split(separator: "/") {

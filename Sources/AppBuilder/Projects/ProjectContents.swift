@@ -1,18 +1,18 @@
-/// Everything that a project states about an app, except for its Swift files.
+/// A project's description of an app, without the app's Swift files.
 struct ProjectContents: Hashable, Sendable {
-  /// The resources: their absolute paths by their paths in the bundle.
+  /// The absolute paths of the resources, keyed by their paths in the bundle.
   var resources: [String: String]
-  /// The asset catalogues, by absolute paths.
+  /// The absolute paths of the asset catalogues.
   var catalogues: [String] = []
-  /// The data models, by absolute paths.
+  /// The absolute paths of the data models.
   var models: [String] = []
-  /// The settings by which the code is compiled.
+  /// The settings with which the code is compiled.
   var language = LanguageSettings()
   /// The build settings, with all references resolved.
   var settings: [String: String] = [:]
-  /// The file of the project itself, whose changes count as changes of the app.
+  /// The path of the project's own file, whose changes count as changes to the app, or nil if there is none.
   var file: String?
-  /// The generated source that names the assets, or nil for none.
+  /// The generated source that names the assets, or nil if none is needed.
   var symbols: String? {
     let extends = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     let names = AssetSymbols(catalogue: AssetCatalogue(at: catalogues), extendsColor: extends)
@@ -27,19 +27,19 @@ struct ProjectContents: Hashable, Sendable {
       """
   }
 
-  /// The generated source for the data models, or nil for none.
+  /// The generated source for the data models, or nil if none is needed.
   var modelSource: String? { DataModelSource(models: models.compactMap(DataModel.init(at:))).text }
 
-  /// The modules of the project's frameworks, whose files are compiled with the app's own.
+  /// The names of the project's framework modules, which are compiled together with the app.
   var merged: Set<String> = []
-  /// The folders of the packages beside it that it may need.
+  /// The folders of local packages that the app may need.
   var packages: [String] = []
-  /// The packages from the network that it may need.
+  /// The packages from the network that the app may need.
   var remotePackages: [RemotePackage] = []
-  /// The file in which Xcode keeps the versions of packages from the network, or nil.
+  /// The path of the file in which Xcode records the versions of network packages, or nil if there is none.
   var pins: String?
-  /// The package that contains the app as a target, or nil.
+  /// The package that contains the app as a target, or nil if there is none.
   var ownPackage: OwnPackage?
-  /// The package manager's products, after they were built.
+  /// The package manager's products, or nil before they are built.
   var built: BuiltPackages?
 }

@@ -1,12 +1,10 @@
 import Foundation
 
-/// Finds the parts of an app when the user has named a folder with a project.
+/// A reader that finds the parts of an app in a folder with a project.
 struct ProjectReader {
-  /// Returns a request with the project's files in place of its folder, and with the project's
-  /// facts.
+  /// Returns a request in which the folder is replaced with its project's files and facts.
   ///
-  /// - Parameter request: The request; one for submitted work, or without a project, is returned
-  ///   unchanged.
+  /// - Parameter request: The request; one for submitted work, or without a project, is returned unchanged.
   /// - Returns: The request.
   /// - Throws: `BuildError` if a project cannot be read, or the folder allows several apps.
   func resolved(_ request: BuildRequest) throws(BuildError) -> BuildRequest {
@@ -131,7 +129,7 @@ struct ProjectReader {
     request.project = contents
   }
 
-  /// Returns the file with the versions that Xcode has chosen, in the project or in a workspace beside it.
+  /// Returns the path of the file that records Xcode's package versions, or nil if there is none.
   private func pins(of bundle: String, beside folder: String) -> String? {
     // What cannot be listed holds no workspace that could be read.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
@@ -141,8 +139,7 @@ struct ProjectReader {
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Reads the content of a folder without a project: code, resources, catalogues, and its own
-  /// packages.
+  /// Reads the code, resources, catalogues and packages in a folder without a project.
   private func readFolder(
     _ named: String,
     into request: inout BuildRequest
@@ -175,8 +172,7 @@ struct ProjectReader {
     request.project = contents
   }
 
-  /// Reads the app beside the targets of a library's package, as its example; returns whether there
-  /// is one.
+  /// Reads the example app of a library's package, and returns whether there is one.
   private func readExample(
     of package: String,
     into request: inout BuildRequest
@@ -194,7 +190,7 @@ struct ProjectReader {
     return true
   }
 
-  /// Reads the target of a package that is an app; returns whether there is one.
+  /// Reads the package target that is an app, and returns whether there is one.
   private func readPackage(
     _ path: String,
     into request: inout BuildRequest
@@ -224,8 +220,7 @@ struct ProjectReader {
     return true
   }
 
-  /// Returns the app among a project's targets: the one that is named, the only one for a phone, or the one with the
-  /// name of the project.
+  /// Returns the app among a project's targets: the named one, the only one for a phone, or the project's namesake.
   private func app(
     of project: XcodeProject,
     in bundle: String,

@@ -1,16 +1,15 @@
 import PropertyLists
 
-/// A package that an Xcode project names by the address of its repository.
+/// A package to which an Xcode project refers by the address of the package's repository.
 struct RemotePackage: Hashable, Sendable {
-  /// The address.
+  /// The address of the package's repository.
   var address: String
-  /// The versions that suit the app, as a manifest writes them: `from: "1.2.0"`.
+  /// The versions that the app accepts, in a manifest's notation, such as `from: "1.2.0"`.
   var versions: String
   /// The names of the products that the app links.
   var products: [String] = []
 
-  /// Reads a project's reference to a package; nil for other objects, and for one without an
-  /// address or versions.
+  /// Creates a description of a package from a project's reference, or returns nil if the reference is incomplete.
   ///
   /// - Parameter reference: An object of the project.
   init?(_ reference: PropertyList) {
@@ -21,7 +20,7 @@ struct RemotePackage: Hashable, Sendable {
     self.versions = versions
   }
 
-  /// The dependency, as a manifest writes it.
+  /// The dependency on the package in a manifest's notation.
   var dependency: String { ".package(url: \(PackageUmbrella.quoted(address)), \(versions))" }
 
   private static func versions(_ requirement: PropertyList) -> String? {

@@ -1,14 +1,13 @@
 import PropertyLists
 
-/// A folder that Xcode keeps in sync with the disk: its files are in the target unless the project
-/// says otherwise.
+/// A synchronised folder, whose files on the disk belong to a target unless the project lists exceptions.
 struct SynchronizedFolder {
-  /// The identifier of its object in the project file.
+  /// The identifier of the folder's object in the project file.
   let id: String
-  /// Paths in the folder, by the target for which their membership is inverted.
+  /// The paths of files whose membership in a target is inverted, keyed by the target's identifier.
   private(set) var exceptions: [String: [String]] = [:]
 
-  /// Reads the exceptions.
+  /// Creates a description of a folder from a project's objects.
   init(_ id: String, _ objects: [String: PropertyList]) {
     self.id = id
     for set in (objects[id]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {

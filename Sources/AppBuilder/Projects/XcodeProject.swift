@@ -1,27 +1,27 @@
 import Foundation
 import PropertyLists
 
-/// An Xcode project, as far as it describes the parts of an app.
+/// An Xcode project, reduced to the parts that describe an app.
 struct XcodeProject {
   /// The targets in the order of the project.
   private(set) var targets: [XcodeTarget] = []
-  /// The folders of local packages that the project names.
+  /// The paths of the folders of local packages.
   private(set) var packages: [String] = []
 
   private let objects: [String: PropertyList]
   private let folder: String
   private var paths: [String: String] = [:]
-  /// The names of the targets, by their products.
+  /// The names of the targets, keyed by the names of their products.
   private let makers: [String: String]
 
-  /// Reads a project.
+  /// Creates a project by reading a folder.
   ///
   /// - Parameter bundle: The absolute path of a folder whose name ends in `.xcodeproj`.
   /// - Throws: The reason why it cannot be read.
   init(at bundle: String) throws(SourceFault.Reason) {
     let file = "\(bundle)/project.pbxproj"
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw .unreadable("it has no project.pbxproj")
+      throw .unreadable("the file project.pbxproj is missing")
     }
     try self.init(
       text: String(decoding: data, as: UTF8.self),
@@ -29,11 +29,11 @@ struct XcodeProject {
     )
   }
 
-  /// Reads a project's text.
+  /// Creates a project from the text of its file.
   ///
   /// - Parameters:
   ///   - text: The text of `project.pbxproj`.
-  ///   - folder: The folder that its paths are relative to.
+  ///   - folder: The folder to which its paths are relative.
   /// - Throws: The reason why it cannot be read.
   init(text: String, folder: String) throws(SourceFault.Reason) {
     let list: PropertyList
@@ -80,7 +80,7 @@ struct XcodeProject {
 
   private static func standard(_ path: String) -> String { URL(filePath: path).standardized.path }
 
-  /// Finds the path of a file, or of a group and its content.
+  /// Records the path of a file, or the paths of a group and its contents.
   private mutating func place(_ id: String, in parent: String, depth: Int) {
     guard depth < 64, paths[id] == nil, let object = objects[id] else { return }
     let own = object["path"]?.text ?? ""
@@ -185,7 +185,7 @@ struct XcodeProject {
     }
   }
 
-  /// Adds a resource: a file, its translations, a catalogue, or a whole folder.
+  /// Adds a resource: a file, its translations, a catalogue, or a complete folder.
   private func add(_ id: String, to target: inout XcodeTarget) {
     if objects[id]?["isa"]?.text == "PBXVariantGroup" {
       for child in objects[id]?["children"]?.texts ?? [] { add(child, to: &target) }
@@ -206,7 +206,7 @@ struct XcodeProject {
     }
   }
 
-  /// Returns the place of a file in Xcode's bundle: the top level, or the folder of its language.
+  /// Returns a file's path in the bundle that Xcode builds: at the top level or in the folder of its language.
   static func bundlePlace(of path: String) -> String {
     let parts = path.split(separator: "/")
     let last = parts.last.map(String.init) ?? ""
@@ -229,7 +229,7 @@ struct XcodeProject {
     }
   }
 
-  /// Adds the files of another target's folder that belong to a target too.
+  /// Adds the files that are in another target's folder but also belong to the given target.
   private func addMembers(
     of group: String,
     to target: inout XcodeTarget,
@@ -257,8 +257,7 @@ struct XcodeProject {
     }
   }
 
-  /// Returns the frameworks and libraries of the project that a target needs, directly or
-  /// indirectly.
+  /// Returns those frameworks and libraries of the project that a target needs, directly or indirectly.
   ///
   /// - Parameter target: The target.
   /// - Returns: The frameworks' targets, in the order of the project.

@@ -3,15 +3,15 @@ import Foundation
 /// The build settings of a target, from which Xcode derives compiler options and an app's
 /// properties.
 struct XcodeSettings: Hashable, Sendable {
-  /// The values by their names, without resolving references.
+  /// The values keyed by their names, with unresolved references.
   private(set) var values: [String: String]
 
-  /// Creates settings.
+  /// Creates settings from values.
   init(_ values: [String: String] = [:]) {
     self.values = values
   }
 
-  /// Adds more specific settings, in which `$(inherited)` stands for the previous value.
+  /// Adds more specific settings, in which `$(inherited)` refers to the previous value.
   ///
   /// - Parameter closer: The settings.
   mutating func merge(_ closer: [String: String]) {
@@ -22,27 +22,27 @@ struct XcodeSettings: Hashable, Sendable {
     }
   }
 
-  /// Returns a value with its references resolved, or nil if there is none.
+  /// Returns the value of a setting with its references resolved, or nil if there is none.
   subscript(name: String) -> String? {
     values[name].map { filled($0, depth: 0) }
   }
 
-  /// Returns whether a switch is on.
+  /// Returns whether a setting has the value `YES`.
   func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
-  /// Returns the words of a value.
+  /// Returns the words in the value of a setting.
   func list(_ name: String) -> [String] {
     self[name]?.split(separator: " ").map(String.init) ?? []
   }
 
-  /// Returns the values whose names begin with a prefix, by the rest of their names.
+  /// Returns the settings whose names start with a prefix, with the prefix removed from the names.
   func values(behind prefix: String) -> [(name: String, value: String)] {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted().map { name in
       (String(name.dropFirst(prefix.count)), self[name] ?? "")
     }
   }
 
-  /// All values with their references resolved.
+  /// The values of all settings, with their references resolved.
   var all: [String: String] { values.mapValues { filled($0, depth: 0) } }
 
   private func filled(_ value: String, depth: Int) -> String {
@@ -56,7 +56,7 @@ struct XcodeSettings: Hashable, Sendable {
     }
   }
 
-  /// Reads a file of settings, with `NAME = value` on each line.
+  /// Returns the settings in a file whose lines have the form `NAME = value`.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

@@ -1,43 +1,43 @@
-/// A target of an Xcode project that holds code of its own.
+/// A target with code in an Xcode project.
 struct XcodeTarget: Hashable, Sendable {
-  /// The name.
+  /// The name of the target.
   var name: String
-  /// The kind of product.
+  /// The kind of product that the target builds.
   var kind: Kind
-  /// The Swift files, by absolute paths, in the order of the project.
+  /// The absolute paths of the Swift files, in the order of the project.
   var sources: [String] = []
-  /// The resources: their absolute paths by their paths in the bundle.
+  /// The absolute paths of the resources, keyed by their paths in the bundle.
   var resources: [String: String] = [:]
-  /// The asset catalogues, by absolute paths.
+  /// The absolute paths of the asset catalogues.
   var catalogues: [String] = []
-  /// The data models, by absolute paths.
+  /// The absolute paths of the data models.
   var models: [String] = []
-  /// The build settings.
+  /// The build settings of the target.
   var settings = XcodeSettings()
-  /// The names of the package products that it needs.
+  /// The names of the package products that the target needs.
   var products: [String] = []
-  /// The packages from the network that it needs.
+  /// The packages from the network that the target needs.
   var remotePackages: [RemotePackage] = []
-  /// The names of the targets that it needs.
+  /// The names of the targets on which the target depends.
   var dependencies: [String] = []
 
   /// A kind of product.
   enum Kind: Hashable, Sendable {
-    /// An app.
+    /// An app that can be launched.
     case app
     /// A framework or library.
     case library
-    /// Tests, extensions, and other targets outside the app's own process.
+    /// Tests, an extension, or another target outside the app's own process.
     case other
   }
 
-  /// The name of its module.
+  /// The name of the target's module.
   var moduleName: String {
     let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
     return BuildRequest.identifier(from: name)
   }
 
-  /// Adds the files of another target, which are compiled with its own.
+  /// Adds the files of another target, to compile them together with the target's own.
   ///
   /// - Parameter framework: The other target.
   mutating func take(_ framework: XcodeTarget) {
@@ -54,7 +54,7 @@ struct XcodeTarget: Hashable, Sendable {
     }
   }
 
-  /// Whether it is made for an iPhone or iPad, as far as the project says.
+  /// A Boolean value that indicates whether the target is for an iPhone or iPad, according to its settings.
   var isForPhone: Bool {
     let systems = settings.list("SUPPORTED_PLATFORMS")
     if !systems.isEmpty { return systems.contains { $0.hasPrefix("iphone") } }

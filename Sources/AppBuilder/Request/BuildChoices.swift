@@ -1,14 +1,15 @@
-/// A user's choices for a folder that allows several apps.
+/// A user's choices for a folder that contains several possible apps.
 package struct BuildChoices: Hashable, Sendable {
-  /// The target of a project, or nil for the only app.
+  /// The name of a project's target, or nil for the only app.
   package var target: String?
-  /// The language mode, or nil to use the project's.
+  /// The language mode, or nil to use the project's setting.
   package var languageMode: BuildRequest.LanguageMode?
-  /// Whether code is isolated to the main actor by default; nil to use the project's setting.
+  /// A Boolean value that indicates whether code is isolated to the main actor by default, or nil for the project's
+  /// setting.
   package var isOnMainActor: Bool?
-  /// The view to show in place of the app, or nil.
+  /// The name of the view to show in place of the app, or nil to show the app.
   package var view: String?
-  /// The number of the preview to show in place of the app, from 1, or nil.
+  /// The number of the preview to show in place of the app, counted from 1, or nil to show the app.
   package var preview: Int?
 
   package init() {}

@@ -1,14 +1,14 @@
-/// A request to build one learner's Swift files, with options for reading them.
+/// A request to build one learner's Swift files, with options for the build.
 package struct BuildRequest: Hashable, Sendable {
-  /// The folder that names in messages are relative to.
+  /// The path of the folder to which names in messages are relative.
   package var folder: String
-  /// The Swift files, absolute or relative to the folder.
+  /// The paths of the Swift files, absolute or relative to the folder.
   package var files: [String]
-  /// The names of files in messages, by their paths in `files`, if they differ.
+  /// The names that messages use instead of paths, keyed by the paths in `files`.
   package var names: [String: String] = [:]
   /// The name of the learner's module, which `String(reflecting:)` and Swift's fatal errors show.
   package var moduleName: String
-  /// The oldest iOS version that the app targets; newer names are errors outside `#available`.
+  /// The oldest iOS version that the app targets; names from newer versions require `#available`.
   package var iOSVersion: Int
   /// The Swift language mode.
   package var languageMode: LanguageMode
@@ -18,18 +18,18 @@ package struct BuildRequest: Hashable, Sendable {
   /// The user's choices among the apps of the folder.
   package var choices = BuildChoices()
 
-  /// The paths that the user has named, if `files` were found there.
+  /// The paths that the user named, if `files` were found in these paths.
   var named: [String] = []
-  /// The settings by which the code is compiled, except for the language mode.
+  /// The settings with which the code is compiled, except for the language mode.
   var language = LanguageSettings()
-  /// The facts of the folder's project, after it was read.
+  /// The facts about the folder's project, or nil if no project has been read.
   var project: ProjectContents?
 
-  /// The limits of a build.
+  /// A set of limits for a build.
   package enum Allowance: Hashable, Sendable {
-    /// A submission: the limits are the same for everybody.
+    /// The limits for a submission, which are the same for every learner.
     case submission
-    /// A build on the user's own computer: the limits grow with the size.
+    /// The limits for a build on the user's own computer, which grow with the size of the app.
     case ownWork
   }
 
@@ -41,14 +41,13 @@ package struct BuildRequest: Hashable, Sendable {
     case swift6 = "6"
   }
 
-  /// Describes a build.
+  /// Creates a request for a build.
   ///
   /// - Parameters:
-  ///   - folder: The folder that names in messages are relative to.
-  ///   - files: The Swift files, absolute or relative to the folder.
+  ///   - folder: The path of the folder to which names in messages are relative.
+  ///   - files: The paths of the Swift files, absolute or relative to the folder.
   ///   - moduleName: The name of the module; a name that Swift cannot use is changed.
-  ///   - iOSVersion: The oldest iOS version that the app targets; with the newest one, every name
-  ///     is allowed.
+  ///   - iOSVersion: The oldest iOS version that the app targets; with the newest one, every name is allowed.
   ///   - languageMode: The Swift language mode.
   package init(
     folder: String,
@@ -64,22 +63,22 @@ package struct BuildRequest: Hashable, Sendable {
     self.languageMode = languageMode
   }
 
-  /// The newest iOS version whose names NavUI knows.
+  /// The newest iOS version whose names NavUI declares.
   package static let newestIOSVersion = 27
 
-  /// The system for which names are checked, or nil if none can be too new.
+  /// The system for which names are checked, or nil if no name can be too new.
   var checkedSystem: SystemVersion? {
     iOSVersion < Self.newestIOSVersion ? SystemVersion(major: iOSVersion) : nil
   }
 
-  /// Module names that would collide with others, or make types ambiguous.
+  /// The module names that would collide with other names, or make types ambiguous.
   private static let takenNames: Set<String> = [
     "Swift", "SwiftUI", "NavUI", "NavHost", "SceneModel", "Foundation", "Observation", "Combine",
     "NavFoundation", "NavCalls", "NavLabCalls", "SharedLists", "OpenCombine", "COpenCombineHelpers",
     "Dispatch", "main", "App", "Scene", "View", "Text", "List", "Button", "Tab", "State",
   ]
 
-  /// Returns a valid module name.
+  /// Returns a valid module name derived from another name.
   static func identifier(from name: String) -> String {
     let letters = name.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

@@ -2,10 +2,10 @@
 package enum BuildResult: Hashable, Sendable {
   /// An app that can be started.
   case app(BuiltApp)
-  /// The code compiles, but nothing in it can be an app's first view.
+  /// Code that compiles but contains nothing that could be an app's first view.
   case noApp(warnings: [CompilerDiagnostic])
 
-  /// The compiler's warnings.
+  /// The compiler's warnings about the code.
   package var warnings: [CompilerDiagnostic] {
     switch self {
     case .app(let app): app.warnings

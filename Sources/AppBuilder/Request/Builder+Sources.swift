@@ -1,5 +1,5 @@
 extension Builder {
-  /// Reads the files of a request, as a build does.
+  /// Reads the files of a request as a build does.
   ///
   /// - Parameter request: The files.
   /// - Returns: The files' names as the learner knows them, and their texts.

@@ -1,8 +1,7 @@
 import Foundation
 
 extension BuiltApp {
-  /// The schemes of the URLs that the app's `Info.plist` declares; empty if the file is missing or
-  /// unreadable.
+  /// The URL schemes that the app's `Info.plist` declares, or an empty array if the file cannot be read.
   package var urlSchemes: [String] {
     guard let path = resources["Info.plist"],
       let data = FileManager.default.contents(atPath: path),

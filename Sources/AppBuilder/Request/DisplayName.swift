@@ -1,6 +1,6 @@
-/// The names of files as learners see them.
+/// A converter of file paths into the names that learners see.
 enum DisplayName {
-  /// Returns the path relative to the folder if the file is inside, otherwise the given path.
+  /// Returns the path relative to the folder if the file is inside, or otherwise the given path.
   static func of(_ path: String, in folder: String) -> String {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let relative = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

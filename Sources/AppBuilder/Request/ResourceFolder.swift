@@ -1,23 +1,22 @@
 import Foundation
 
-/// A search for files in an app's folders that are not code, as Xcode copies them into the app's
-/// bundle.
+/// A search for the files, other than code, that Xcode copies from an app's folders into the bundle.
 struct ResourceFolder {
   /// The maximum length of a file, in bytes.
   var fileBytes = 4 << 20
-  /// The maximum total length, in bytes.
+  /// The maximum total length of the files, in bytes.
   var totalBytes = 12 << 20
   /// The maximum number of files.
   var files = 1000
   /// The maximum nesting of folders.
   var depthLimit = 16
 
-  /// Returns the resources in some folders.
+  /// Returns the resources in folders.
   ///
-  /// Xcode puts a file of a group at the top level of the bundle, and a file of a folder into that
-  /// folder; here, both places are used. Hidden files, symbolic links, code, folders of tests,
-  /// files that only Xcode reads, and files beyond the limits are omitted. An unreadable folder
-  /// counts as empty, because reading its code has already reported it.
+  /// Xcode puts a file of a group at the top level of the bundle, and a file of a folder into that folder; here, both
+  /// places are used. Hidden files, symbolic links, code, folders of tests, files that only Xcode reads, and files
+  /// beyond the limits are omitted. An unreadable folder counts as empty, because reading its code has already reported
+  /// it.
   ///
   /// - Parameter folders: The paths of the folders.
   /// - Returns: The paths of the files, by their paths in the bundle.
@@ -61,7 +60,7 @@ struct ResourceFolder {
     }
   }
 
-  /// Returns the language folder of a path, which is kept in a bundle.
+  /// Returns the name of the language folder at the end of a path, or an empty string if there is none.
   private static func language(of place: String) -> String {
     let last = place.split(separator: "/").last ?? ""
     return last.hasSuffix(".lproj") ? "\(last)/" : ""
@@ -72,7 +71,7 @@ struct ResourceFolder {
     return name.hasSuffix("Tests") || kinds.contains { name.hasSuffix(".\($0)") }
   }
 
-  /// Returns whether a file's name excludes it from a bundle.
+  /// Returns whether a file is excluded from a bundle because of its name.
   static func isLeftOut(file name: String) -> Bool {
     let kinds = ["swift", "h", "m", "mm", "c", "cpp", "nav", "xcconfig", "entitlements", "pbxproj"]
     let names: Set = [

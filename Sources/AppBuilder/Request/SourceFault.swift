@@ -1,55 +1,55 @@
-/// The reason why a learner's file cannot be built, found before the compiler runs.
+/// A reason why a learner's file cannot be built, found before the compiler runs.
 package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
-  /// The learner's name of the file, or nil if all files together are at fault.
+  /// The learner's name for the file, or nil if the files together are at fault.
   package var file: String?
-  /// The reason.
+  /// The reason why the file cannot be built.
   package var reason: Reason
 
-  /// A fault of a file.
+  /// A reason why files cannot be built.
   package enum Reason: Hashable, Sendable {
-    /// No file was given.
+    /// A request that names no files.
     case noFiles
-    /// The file does not exist.
+    /// A file that does not exist.
     case missing
-    /// It is a folder with the name of a file.
+    /// A path to a folder that has the name of a Swift file.
     case folder
-    /// It is a folder without Swift files.
+    /// A path to a folder without Swift files.
     case emptyFolder
-    /// It is a symbolic link, which could point anywhere.
+    /// A symbolic link, which could refer to any file.
     case symbolicLink
-    /// It is a pipe, a device or a socket.
+    /// A pipe, a device or a socket in place of a file.
     case notRegular
-    /// The file cannot be read, with the system's message.
+    /// A file that cannot be read, with the system's message.
     case unreadable(String)
-    /// It is longer than allowed, in bytes.
+    /// A file that is longer than the given limit, in bytes.
     case tooLarge(limit: Int)
-    /// It is not UTF-8 from this line and byte column on.
+    /// A file that stops being valid UTF-8 at the given line and byte column.
     case notUTF8(line: Int, column: Int)
-    /// It has a NUL byte at this line and byte column.
+    /// A file that contains a NUL byte at the given line and byte column.
     case nulByte(line: Int, column: Int)
-    /// All files together are longer than allowed, in bytes.
+    /// Files whose total length exceeds the given limit, in bytes.
     case totalTooLarge(limit: Int)
-    /// There are more files than allowed.
+    /// More files than the given limit.
     case tooMany(limit: Int)
-    /// The same file was given twice.
+    /// A file that was given more than once.
     case givenTwice
-    /// Its name does not end in `.swift`.
+    /// A file whose name does not end in `.swift`.
     case notSwift
-    /// It is not a valid project: something else was expected at this place.
+    /// A project file that lacks the expected text at the given line and column.
     case notAProject(line: Int, column: Int, expected: String)
-    /// The folder contains several projects.
+    /// A folder that contains several projects.
     case chooseProject([String])
-    /// Several targets could be the app.
+    /// A project in which several targets could be the app.
     case chooseTarget([String])
-    /// The project contains no app of this name.
+    /// A project without an app of the given name.
     case noTarget(String, [String])
-    /// The project contains no app.
+    /// A project that contains no app.
     case noApp
-    /// There is no view of this name that can be created without arguments.
+    /// An app that has no view of the given name, or none that can be created without arguments.
     case noView(String, [String])
-    /// There is no preview with this number.
+    /// An app without a preview of the given number.
     case noPreview(Int, [String])
-    /// Its name contains a character that controls a terminal or breaks a line.
+    /// A file whose name contains a character that controls a terminal or breaks a line.
     case harmfulName
   }
 
@@ -74,20 +74,20 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
 
   private var sentence: String {
     switch reason {
-    case .noFiles: "no Swift file to build; name at least one"
+    case .noFiles: "there is no Swift file to build; name at least one"
     case .missing: "no such file; check the spelling"
     case .folder: "this is a folder; name the Swift files in it"
     case .emptyFolder: "this folder has no Swift file; name a folder with an app"
-    case .symbolicLink: "symbolic links are not followed; name the file itself"
-    case .notRegular: "this is not an ordinary file"
+    case .symbolicLink: "this is a symbolic link, which NavLab does not follow; name the file itself"
+    case .notRegular: "this is not an ordinary file; name a Swift file"
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .tooLarge(let limit): "the file is larger than \(limit / 1024) KB; split it"
     case .notUTF8: "the file is not UTF-8 text; save it as UTF-8"
     case .nulByte: "the file contains a NUL byte, so it is not Swift text; remove it"
-    case .totalTooLarge(let limit): "the files together are larger than \(limit / 1024) KB"
-    case .tooMany(let limit): "there are more than \(limit) files"
+    case .totalTooLarge(let limit): "the files together are larger than \(limit / 1024) KB; name fewer files"
+    case .tooMany(let limit): "there are more than \(limit) files; name fewer files"
     case .notAProject(_, _, let expected):
-      "the project cannot be read: \(expected) must be here; open it in Xcode, or name the Swift files"
+      "the project cannot be read: NavLab expected \(expected) here; open the project in Xcode, or name its Swift files"
     case .chooseProject(let projects):
       "the folder has several projects; name one of \(Self.list(projects))"
     case .chooseTarget(let names):
@@ -99,11 +99,11 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .noApp: "the project has no target for an app; name the app's Swift files"
     case .noView(let name, let names):
       names.isEmpty
-        ? "'\(name)' is no view that can be made without arguments, and there is no other; use --preview"
+        ? "'\(name)' is not a view that can be created without arguments, and no other view can; use --preview"
         : "'\(name)' is not a view that can be created without arguments; choose one with \(Self.options("--view", names))"
     case .noPreview(let number, let titles):
       titles.isEmpty
-        ? "there is no preview \(number): there is no #Preview here that can be opened"
+        ? "there is no preview \(number), because no #Preview can be opened; leave --preview out"
         : "there is no preview \(number); choose one with \(Self.options("--preview", titles))"
     case .givenTwice: "the file is named twice; name it once"
     case .harmfulName: "the file name contains an invisible character; rename the file"

@@ -1,7 +1,7 @@
-/// A learner's Swift file after it was read and checked.
+/// A learner's Swift file that has been read and checked.
 struct SourceFile: Hashable, Sendable {
   /// The name shown to the learner, relative to the learner's folder if the file is inside.
   var name: String
-  /// The text.
+  /// The text of the file.
   var text: String
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A folder of an app's Swift files, as Xcode lays one out.
+/// A folder of an app's Swift files, with the layout of an Xcode project.
 struct SourceFolder {
   /// The maximum number of files.
   var limit: Int
   /// The maximum nesting of folders.
   var depthLimit = 16
 
-  /// Returns the app's Swift files in a folder and its subfolders, in the order of their names.
+  /// Returns the app's Swift files in a folder and its subfolders, sorted by name.
   ///
-  /// Hidden files, symbolic links, package manifests and folders of tests are omitted. Xcode names
-  /// the latter after the app: `AppTests`, `AppUITests`.
+  /// Hidden files, symbolic links, package manifests and folders of tests are omitted. Xcode names the latter after the
+  /// app: `AppTests`, `AppUITests`.
   ///
   /// - Parameter path: The folder, which may be a symbolic link itself.
   /// - Returns: The paths, which begin with the folder's; at most one more than the limit.

@@ -1,13 +1,13 @@
-/// The limits of a learner's files for one build.
+/// The limits on a learner's files for one build.
 struct SourceLimits: Hashable, Sendable {
-  /// The maximum length of a file, in bytes; for longer files a compiler needs gigabytes.
+  /// The maximum length of a file in bytes, beyond which a compiler may need gigabytes of memory.
   var fileBytes = 512 * 1024
-  /// The maximum total length, in bytes.
+  /// The maximum total length of the files, in bytes.
   var totalBytes = 2 * 1024 * 1024
   /// The maximum number of files.
   var files = 256
 
-  /// The limits of a user's build on their own computer.
+  /// The limits for builds on the user's own computer.
   static let ownWork = SourceLimits(
     fileBytes: 4 * 1024 * 1024,
     totalBytes: 64 * 1024 * 1024,

@@ -1,12 +1,12 @@
 import Foundation
 import SceneModel
 
-/// Reads learners' files safely, so that links, pipes and huge files do no harm.
+/// A reader of learners' files, which links, pipes and huge files cannot harm.
 struct SourceReader {
-  /// The limits of the files.
+  /// The limits on the files.
   var limits = SourceLimits()
 
-  /// Reads all files of a request.
+  /// Reads and checks all files of a request.
   func read(_ request: BuildRequest) throws(BuildError) -> [SourceFile] {
     guard !request.files.isEmpty else { throw .source(SourceFault(reason: .noFiles)) }
     let paths = try paths(of: request)
@@ -45,7 +45,7 @@ struct SourceReader {
     return files
   }
 
-  /// Returns the files of a request, with those of folders in place of the folders.
+  /// Returns the paths of a request's files, with each folder replaced by the files that it contains.
   private func paths(of request: BuildRequest) throws(BuildError) -> [String] {
     var paths: [String] = []
     for path in request.files {
@@ -73,8 +73,7 @@ struct SourceReader {
     return paths
   }
 
-  /// Returns the files beside the code in the folders of a request; neighbours of a file that is
-  /// named alone do not belong to the app.
+  /// Returns the resources of a request: those of its project or its folders, and the fixtures.
   static func resources(of request: BuildRequest) -> [String: String] {
     let fixtures = FixtureFolder.resources(beside: request)
     if let project = request.project { return project.resources.merging(fixtures) { $1 } }

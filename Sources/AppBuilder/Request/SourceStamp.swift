@@ -4,7 +4,7 @@ import Foundation
 package struct SourceStamp: Hashable, Sendable {
   private var files: [String: FileIdentity?] = [:]
 
-  /// Reads the state of the files.
+  /// Creates a record of the state of a request's files.
   ///
   /// A file that is missing for a moment, as when an editor replaces it, counts as a difference.
   ///

@@ -1,5 +1,5 @@
 extension Builder {
-  /// Returns the places in a learner's code that a teacher should check before trusting its output.
+  /// Returns the locations in a learner's code that a teacher should check before trusting the app's output.
   ///
   /// - Parameter request: The files.
   /// - Returns: The findings; empty for honest code.

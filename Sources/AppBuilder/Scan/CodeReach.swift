@@ -4,19 +4,19 @@
 /// of Swift's runtime. Only harmless functions of the system are listed here; all others are
 /// reported.
 struct CodeReach {
-  /// The places that a teacher should check.
+  /// The findings that a teacher should check.
   private(set) var findings: [CodeFinding] = []
-  /// The names that are only reported.
+  /// The names that are reported but do not need a check.
   private(set) var uses: [String] = []
-  /// NavUI's containers among these names that newer ones have replaced.
+  /// The names of the obsolete NavUI containers that the object uses.
   private(set) var oldContainers: Set<String> = []
-  /// NavUI's modifiers among these names that can hide a view, or give it another name.
+  /// The names of the NavUI modifiers that the object uses and that can hide or rename a view.
   private(set) var appearance: Set<String> = []
 
   /// The maximum number of findings.
   private static let mostFindings = 12
 
-  /// Reads the names in an object.
+  /// Creates lists of the names that an object uses.
   ///
   /// - Parameters:
   ///   - names: The names.
@@ -27,7 +27,7 @@ struct CodeReach {
       let runs = Self.early.contains { section.hasPrefix($0) }
       add(
         runs
-          ? "has code that runs before the app does (\(section))"
+          ? "has code that runs before the app starts (\(section))"
           : "has its own section (\(section))"
       )
     }
@@ -95,7 +95,7 @@ struct CodeReach {
 }
 
 extension CodeReach {
-  /// Sections with code, or addresses of code, that runs when a library is loaded or unloaded.
+  /// The names of the sections whose code runs when a library is loaded or unloaded.
   private static let early = [".init", ".fini", ".preinit", ".ctors", ".dtors"]
 
   private static let waiting = "syscall"
@@ -120,7 +120,7 @@ extension CodeReach {
       || Demangling.text(of: name).contains(" in \(module)")
   }
 
-  /// Returns whether a name is one that the compiler uses by itself, or a function of mathematics.
+  /// Returns whether a name is introduced by the compiler or belongs to a mathematical function.
   private static func isHarmless(_ name: String) -> Bool {
     if ["swift_", "_swift", "__swift"].contains(where: name.hasPrefix) { return true }
     // These calls replace instructions that the processor lacks: __udivti3, __extendhfsf2.
@@ -130,7 +130,7 @@ extension CodeReach {
     return mathematics.contains(name) || mathematics.contains(plain)
   }
 
-  /// The functions that compiled code calls to copy and store values.
+  /// The names of the functions that compiled code calls to copy and store values.
   private static let compilers: Set = [
     "memcpy", "memmove", "memset", "memcmp", "bzero", "malloc", "free", "posix_memalign",
     "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
@@ -146,19 +146,19 @@ extension CodeReach {
     "lgamma", "ldexp", "frexp", "modf", "logb", "scalbn", "copysign", "nextafter", "abs", "labs",
   ]
 
-  /// Functions and variables of the system that honest code may use, and that are reported.
+  /// The system's functions and variables that are reported although honest code may use them.
   private static let told: Set = [
     "time", "clock", "sleep", "usleep", "rand", "random", "srand", "srandom", "drand48", "srand48",
     "arc4random", "arc4random_uniform", "stdout", "stderr", "fflush", "fputs", "puts", "putchar",
     "__errno_location",
   ]
 
-  /// NavLab's own modules.
+  /// The names of NavLab's own modules.
   private static let insides = ["NavHost", "SceneModel", "NavCalls", "SharedLists"]
 
   private static let replacedContainers: [Mark] = [("$s5NavUI14NavigationViewV", "NavigationView")]
 
-  /// Modifiers after which a view may look different from what can be read of it.
+  /// The modifiers that can make a view look different from its description in NavLab.
   private static let modifiers: [Mark] =
     [
       "accessibilityHidden", "accessibilityLabel", "blendMode", "blur", "mask", "offset",
@@ -170,11 +170,10 @@ extension CodeReach {
 
   private typealias Mark = (mark: String, name: String)
 
-  /// The name of a launch's arguments, which some exercises ask for.
+  /// The name of the property that contains the launch arguments, which some exercises require.
   static let arguments = "ProcessInfo.arguments"
 
-  /// Names that no exercise needs and that would help an app to imitate NavUI, or to notice that it
-  /// is judged.
+  /// The names that no exercise needs and that would help an app to imitate NavUI or detect a check.
   private static let doubtful: [Mark] = [
     ("Foundation.FileHandle", "FileHandle"), ("Foundation.Pipe", "Pipe"),
     ("Foundation.Process.", "Process"), ("Foundation.InputStream", "InputStream"),
@@ -200,10 +199,9 @@ extension CodeReach {
     ("_typeByName", "_typeByName"),
   ]
 
-  /// Names that exercises seldom need, and that are reported.
+  /// The reported names that exercises seldom need.
   ///
-  /// The compiler itself reports pointers in the learner's own code, as opposed to code inlined
-  /// from Swift's library.
+  /// The compiler itself reports pointers in the learner's own code, as opposed to code inlined from Swift's library.
   private static let plain: [Mark] = [
     ("unsafeBitCast", "unsafeBitCast"), ("withUnsafe", "withUnsafe…"),
     ("(bitPattern: ", "init(bitPattern:)"), ("OpaquePointer", "OpaquePointer"),

@@ -1,43 +1,38 @@
-/// The compiled form of a learner's code, as far as it shows the app's entry point and the names
-/// that it uses.
+/// The facts about a learner's compiled code: the app's entry point, and the names that the code uses.
 ///
 /// It is derived from the compiler's output: source can hide its calls, but an object cannot.
 package struct CompiledCode: Hashable, Sendable, Codable {
   /// The entry point of the app.
   package var start: Start
-  /// The places that a teacher should check before trusting the app's output, in the order of the
-  /// object.
+  /// The findings that a teacher should check before trusting the app's output.
   package var findings: [CodeFinding] = []
-  /// The other names that the code uses, which do not need a check: files, console output, the time.
+  /// The other reported names that the code uses, such as those for files, console output and the time.
   package var uses: [String] = []
-  /// The obsolete containers that it uses, under any name.
+  /// The names of the obsolete containers that the code uses, even through aliases.
   package var oldContainers: Set<String> = []
-  /// The modifiers that it uses and that can make a view look different from what NavLab reads.
+  /// The names of the modifiers that the code uses and that can make a view differ from NavLab's description.
   package var appearance: Set<String> = []
 
   /// A kind of entry point.
   package enum Start: Hashable, Sendable, Codable {
-    /// NavLab launches the type that is marked `@main`, which the symbol identifies.
+    /// A type marked with `@main` that NavLab launches through the given symbol.
     case type(accessor: String)
-    /// The compiler's own entry point launches a type that cannot be named elsewhere and has no
-    /// `main` of its own.
+    /// A type that the compiler's own entry point launches, because other code cannot name it.
     case compilersEntry
-    /// The type that is marked `@main`, with this name, is not an `App`, so there is nothing to
-    /// launch.
+    /// A type with the given name that is marked with `@main` but cannot be launched, because it is not an `App`.
     case notAnApp(String)
-    /// The learner's own statements start the program.
+    /// The learner's own statements.
     case statements
-    /// There is no entry point: no app, or output of the compiler that cannot be read on this
-    /// system.
+    /// No known entry point, because there is no app or because the compiler's output cannot be read on this system.
     case unknown
   }
 }
 
-/// Something in a learner's code that a teacher should check.
+/// A part of a learner's code that a teacher should check.
 package struct CodeFinding: Hashable, Sendable, Codable {
-  /// The finding, as the end of the sentence "The code …".
+  /// The finding, as the end of a sentence that starts with "The code".
   package var what: String
-  /// The file and line of the finding, if it has a place.
+  /// The file and line of the finding, or nil if it has no location.
   package var place: String?
 
   package init(what: String, place: String? = nil) {
@@ -45,12 +40,12 @@ package struct CodeFinding: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Whether the code reads the arguments of its launch.
+  /// A Boolean value that indicates whether the code reads its launch arguments.
   package var readsArguments: Bool { what == "uses \(CodeReach.arguments)" }
 }
 
 extension CompiledCode {
-  /// Reads an object.
+  /// Creates the facts about an object.
   ///
   /// - Parameters:
   ///   - object: The object, or nil if it cannot be read.

@@ -1,17 +1,16 @@
-/// The entry point by which an object starts its app, read from the compiler's names.
+/// The entry point through which an object starts its app, derived from the compiler's names.
 ///
-/// For the type that is marked `@main`, the compiler generates a function `$main`, which calls
-/// `main`: that of `App`, or one of the learner's own. NavLab calls neither if it can name the
-/// type.
+/// For the type that is marked `@main`, the compiler generates a function `$main`, which calls `main`: that of `App`,
+/// or one of the learner's own. NavLab calls neither if it can name the type.
 struct CompiledEntry {
   private let names: [ElfFile.Name]
   private let module: String
-  /// The mangled name of the type that is marked `@main`.
+  /// The mangled name of the type that is marked with `@main`, or nil if there is none.
   private let type: String?
-  /// A `main` that the learner has written for the type, or for all apps.
+  /// The mangled name of the learner's own `main` for the type or for all apps, or nil if there is none.
   private let ownMain: String?
 
-  /// Reads the names of an object.
+  /// Creates the entry point from the names in an object.
   init(_ names: [ElfFile.Name], module: String) {
     let names = names.filter(\.isDefined)
     self.names = names
@@ -36,7 +35,7 @@ struct CompiledEntry {
     return ownMain == nil ? .compilersEntry : .notAnApp(spelled(type))
   }
 
-  /// The places that a teacher should check.
+  /// The parts of the code that a teacher should check.
   var findings: [CodeFinding] {
     ownMain.map { [CodeFinding(what: "has its own entry point, which did not run: \($0)")] } ?? []
   }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The readable form of the compiler's names.
+/// A converter of the compiler's mangled names into readable ones.
 enum Demangling {
-  /// Returns the declaration for a mangled name, as Swift's own tools write it; other names are
-  /// returned unchanged.
+  /// Returns the declaration that a mangled name represents, as Swift's tools write it, or any other name unchanged.
   ///
   /// - Parameter name: The name in an object.
   /// - Returns: The declaration.
@@ -15,7 +14,7 @@ enum Demangling {
   }
 }
 
-/// Calls the function of Swift's library that decodes the compiler's names for stack traces.
+/// Decodes a mangled name with the function that Swift's library uses for stack traces.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>,

@@ -1,16 +1,15 @@
-/// A search for formats by which Foundation reads an argument as an address: `%s`, `%@` and similar
-/// ones.
+/// A search for formats that make Foundation read an argument as an address, such as `%s` and `%@`.
 ///
-/// An integer is a valid argument for each of them. So `String(format: "%s", 4096)` reads memory,
-/// and `%@` calls code at that address, without naming a pointer. Only a literal format can be
-/// checked; a format that is composed at run time may be any.
+/// An integer is a valid argument for each of them. So `String(format: "%s", 4096)` reads memory, and `%@` calls code
+/// at that address, without naming a pointer. Only a literal format can be checked; a format that is composed at run
+/// time may be any.
 struct FormatScan {
   private let tokens: [SwiftToken]
   private let bytes: [UInt8]
   private let aliases: Set<String>
   private let own: Set<String>
 
-  /// Scans the text.
+  /// Creates a search of source text.
   ///
   /// - Parameters:
   ///   - tokens: Its tokens.
@@ -24,7 +23,7 @@ struct FormatScan {
     self.bytes = bytes
   }
 
-  /// Returns the aliases that the text declares, or may declare, for types.
+  /// Returns the names that the text declares, or may declare, as aliases for types.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: The names.
@@ -38,7 +37,7 @@ struct FormatScan {
     return names
   }
 
-  /// Returns the types and functions that the text declares.
+  /// Returns the names of the types and functions that the text declares.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: Their names.
@@ -48,7 +47,7 @@ struct FormatScan {
 
   private static let declaring: Set = ["struct", "class", "enum", "actor", "func"]
 
-  /// The places of such formats, in the order of the text.
+  /// The offsets of formats that read an argument as an address, in the order of the text.
   var offsets: [Int] {
     var offsets: [Int] = []
     // The name called by each open parenthesis, or nil for other brackets.
@@ -88,7 +87,7 @@ struct FormatScan {
     return word
   }
 
-  /// Returns whether a format is a literal that reads no argument as an address.
+  /// Returns whether a format is a literal that treats no argument as an address.
   private func isHarmless(at index: Int) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .string,
       token(index + 1, is: ",") || token(index + 1, is: ")")
@@ -103,11 +102,11 @@ struct FormatScan {
     tokens.indices.contains(index) && tokens[index].is(character)
   }
 
-  /// The functions that take a format without a label.
+  /// The names of the functions that take an unlabelled format.
   private static let calls: Set = [
     "appendingFormat", "appendFormat", "localizedStringWithFormat", "NSLog", "NSLogv",
   ]
-  /// The types that take a format with a label; `init` may belong to any type.
+  /// The names of the types and functions that take a labelled format, including `init` for any type.
   private static let texts: Set = [
     "String", "NSString", "NSMutableString", "init", "raise", "NSPredicate", "NSExpression",
   ]

@@ -1,14 +1,13 @@
-/// A search for source that no SwiftUI exercise needs and that could be used against the grader.
+/// A search for source that no SwiftUI exercise needs and that could be used to attack the grader.
 ///
-/// It reads tokens and not their meaning: a finding is a reason to read the code, and never a
-/// proof.
+/// It reads tokens and not their meaning: a finding is a reason to read the code, and never a proof.
 struct SourceScan {
-  /// Aliases that the learner's files declare for types.
+  /// The aliases that the learner's files declare for types.
   private let aliases: Set<String>
-  /// The learner's own types and functions whose names nothing else can have.
+  /// The names that certainly refer to the learner's own types and functions.
   private let declared: Set<String>
 
-  /// Prepares the scan of files that belong together.
+  /// Creates a search of files that belong together.
   ///
   /// - Parameter files: All of them.
   init(of files: [SourceFile]) {
@@ -92,7 +91,7 @@ struct SourceScan {
     return found
   }
 
-  /// Returns the module of an import, after the kind of the imported symbol.
+  /// Returns the module of an import, ignoring the kind of the imported symbol.
   private func module(after index: Int, in tokens: [SwiftToken]) -> String? {
     let words = tokens[(index + 1)...].prefix(2).map(\.word)
     guard let first = words.first, !first.isEmpty else { return nil }
@@ -125,7 +124,7 @@ struct SourceScan {
     "OpaquePointer", "CVarArg", "setrlimit", "prctl", "loadAndReturnError", "principalClass",
     "classNamed",
   ]
-  /// Functions of the system, and Swift functions that wrap them, that no app of the course calls.
+  /// The system's functions, and Swift's wrappers for them, that no app of the course calls.
   static let calls: Set = [
     "system", "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "popen", "socket",
     "connect",
@@ -137,17 +136,17 @@ struct SourceScan {
   ]
 }
 
-/// Something in a learner's code that a teacher should check.
+/// A part of a learner's code that a teacher should check.
 package struct SourceFinding: Hashable, Sendable {
-  /// The file, by the learner's name.
+  /// The learner's name for the file.
   package var file: String
-  /// The line, from 1.
+  /// The number of the line, counted from 1.
   package var line: Int
-  /// The text at the place, such as `@_silgen_name`.
+  /// The text of the finding, such as `@_silgen_name`.
   package var what: String
 }
 
-/// Line numbers for increasing places in some text.
+/// A counter that determines line numbers at increasing positions in text.
 private struct LineCounter {
   private let bytes: [UInt8]
   private var place = 0

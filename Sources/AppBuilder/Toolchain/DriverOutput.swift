@@ -1,11 +1,11 @@
-/// The compiler's and the linker's command lines, as `swiftc -###` prints them.
+/// The command lines for the compiler and the linker, as printed by `swiftc -###`.
 struct DriverOutput: Hashable {
   /// The compiler's command line.
   var compile: [String]
   /// The linker's command line.
   var link: [String]
 
-  /// Reads the driver's output; nil if it is not understood.
+  /// Creates command lines from the driver's output, or returns nil if the form of the output is unknown.
   init?(_ text: String) {
     let commands = text.split(whereSeparator: \.isNewline).map { Self.words(of: $0) }
     guard let compile = commands.first(where: { $0.dropFirst().first == "-frontend" }),
@@ -15,7 +15,7 @@ struct DriverOutput: Hashable {
     self.link = link
   }
 
-  /// Returns the compiler's flags without those of a particular job: its input and output files.
+  /// Returns the compiler's flags without the input and output files of a particular job.
   func flags(without source: String) -> [String] {
     var flags: [String] = []
     var arguments = compile.dropFirst()[...]
@@ -29,7 +29,7 @@ struct DriverOutput: Hashable {
     return flags
   }
 
-  /// Returns the words of a command line, split as a shell does.
+  /// Returns the words of a command line, split as a shell splits them.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var word: String?

@@ -2,12 +2,12 @@ import Foundation
 
 /// The identity of a file, which changes when the file is written or replaced.
 package struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
-  /// The path.
+  /// The path of the file.
   package var path: String
-  /// Size, modification time and inode number of the file.
+  /// The size, modification time and inode number of the file.
   package var state: String
 
-  /// Reads the identity of a file; nil if it does not exist.
+  /// Creates the identity of a file, or returns nil if the file does not exist.
   package init?(of path: String) {
     guard let status = FileStatus(of: path) else { return nil }
     self.path = path

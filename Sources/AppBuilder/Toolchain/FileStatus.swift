@@ -1,15 +1,15 @@
 import Foundation
 
-/// The system's facts about a file.
+/// The attributes of a file that the system reports.
 struct FileStatus {
-  /// The size in bytes.
+  /// The size of the file, in bytes.
   let size: Int
-  /// The time of the last change of its content.
+  /// The time of the last change to the file's content.
   let changed: timespec
-  /// The number of the file on its disk.
+  /// The inode number of the file.
   let number: UInt64
 
-  /// Reads the facts about a file; nil if it does not exist.
+  /// Creates the attributes of a file, or returns nil if the file does not exist.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,8 +1,6 @@
-/// Apple's frameworks that have no module of their own in NavLab, because other modules contain
-/// their names.
+/// The Apple frameworks whose names belong to other modules in NavLab.
 enum FrameworkHome {
-  /// The module that contains a framework's names, by the framework's name; nil if every file sees
-  /// them.
+  /// The modules that provide frameworks' names, keyed by framework, or nil for names that are visible in every file.
   static let all: [String: String?] = [
     "AVFAudio": "NavAVFoundation",
     "AudioToolbox": "NavAVFoundation",
@@ -30,13 +28,15 @@ enum FrameworkHome {
   #if canImport(Darwin)
   private static let ofTheSystem: [(String, String?)] = []
   #else
-  /// Modules that have another name on Linux, or that Foundation includes.
+  /// The system modules with their names on Linux, or nil for modules that Foundation includes.
   private static let ofTheSystem: [(String, String?)] = [
     ("CoreFoundation", nil), ("Darwin", "Glibc"), ("ObjectiveC", nil),
   ]
   #endif
 
-  /// The module with a few names of each framework that few apps import; see `Scripts/stand-ins/Frameworks.txt`.
+  /// The name of the module that declares a few names of each rarely imported framework.
+  ///
+  /// The frameworks are listed in `Scripts/stand-ins/Frameworks.txt`.
   private static let rare = "NavFrameworks"
 
   private static let rarities = [
@@ -62,7 +62,7 @@ enum FrameworkHome {
     "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WorkoutKit", "iAd", "simd",
   ]
 
-  /// Returns the frameworks among the modules that files import.
+  /// Returns the frameworks that files import although NavLab has no modules for them.
   ///
   /// - Parameters:
   ///   - files: The files.

@@ -1,20 +1,18 @@
-/// A script that starts the compiler's plug-in with the location of Swift's libraries on this
-/// computer.
+/// A script that starts the compiler's plug-in with the location of Swift's libraries on this computer.
 ///
-/// A compiler starts its plug-ins without an environment. So a plug-in that was built on another
-/// computer would look for the libraries in their places there.
+/// A compiler starts its plug-ins without an environment. So a plug-in that was built on another computer would look
+/// for the libraries in their places there.
 package struct MacroStarter: Hashable, Sendable {
-  /// The plug-in.
+  /// The path of the plug-in.
   let program: String
-  /// The folders with the libraries, with a colon between them.
+  /// The folders with the libraries, separated by colons.
   let libraries: String
 
-  /// Prepares the script.
+  /// Creates a script, or returns nil if the plug-in needs none.
   ///
   /// - Parameters:
   ///   - runtime: The locations of NavLab's own parts.
-  ///   - environment: The process's environment; without a folder of libraries in it, no script is
-  ///     needed.
+  ///   - environment: The process's environment; without a folder of libraries in it, no script is needed.
   package init?(for runtime: RuntimeLocation, environment: [String: String]) {
     self.init(runtime.macros, libraries: environment[ToolEnvironment.libraryVariable])
   }

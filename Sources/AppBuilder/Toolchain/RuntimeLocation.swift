@@ -1,16 +1,16 @@
 import Foundation
 
-/// The locations of the parts of NavLab that an app is built from.
+/// The locations of the parts of NavLab that are needed to build an app.
 package struct RuntimeLocation: Hashable, Sendable {
-  /// The `navbox` launcher.
+  /// The path of the `navbox` launcher.
   package var launcher: String
-  /// The library that holds NavUI and its host.
+  /// The path of the library that contains NavUI and its host.
   package var library: String
-  /// The modules that learners' code is compiled against: NavUI, and those that its interface names.
+  /// The paths of the modules for compiling learners' code: NavUI, and those that its interface mentions.
   package var modules: [String]
-  /// The module map of the C module that one of them needs, with the path of its header.
+  /// The path of the module map for the C module that one of the modules needs.
   package var moduleMap: String
-  /// The compiler plug-in with NavUI's macros.
+  /// The path of the compiler plug-in with NavUI's macros.
   package var macros: String
 
   package init(
@@ -27,7 +27,7 @@ package struct RuntimeLocation: Hashable, Sendable {
     self.macros = macros
   }
 
-  /// Creates the locations according to the package manager's layout of its products.
+  /// Creates the locations from the package manager's layout of its products.
   ///
   /// - Parameter products: The folder of products, which also contains the `navlab` program.
   package init(products: String) {
@@ -48,6 +48,6 @@ package struct RuntimeLocation: Hashable, Sendable {
     )
   }
 
-  /// All parts, for code that checks or compares them.
+  /// The paths of all parts, for code that checks or compares them.
   var parts: [String] { [launcher, library] + modules + [moduleMap, macros] }
 }

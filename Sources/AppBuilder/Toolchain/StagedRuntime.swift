@@ -1,15 +1,15 @@
-/// The runtime as a learner's build sees it: only the modules that learners may import.
+/// The runtime for a learner's build, which contains only the modules that learners may import.
 struct StagedRuntime: Hashable, Sendable {
-  /// The locations of the parts, with the plug-in in the form in which it is started.
+  /// The locations of the parts, including the plug-in in its executable form.
   var location: RuntimeLocation
-  /// The folder that contains only the modules.
+  /// The path of the folder that contains only the modules.
   var moduleFolder: String
   /// The identities of all parts.
   var identity: String
-  /// The compiler's plug-in itself, if a script starts it.
+  /// The path of the compiler's plug-in if a script starts the plug-in, or nil otherwise.
   var startedMacros: String?
 
-  /// The folder of the runtime's library.
+  /// The path of the folder with the runtime's library.
   var libraryFolder: String {
     let folders = location.library.split(separator: "/", omittingEmptySubsequences: false)
     return folders.dropLast().joined(separator: "/")
@@ -17,16 +17,15 @@ struct StagedRuntime: Hashable, Sendable {
 }
 
 extension StagedRuntime {
-  /// Copies the modules into the cache, unless this version of them is already there.
+  /// Creates a runtime whose modules are in the cache, copying them if necessary.
   ///
-  /// The package manager keeps the modules of all targets in one folder. A compiler that searched
-  /// it would let learners import NavLab's internal modules.
+  /// The package manager keeps the modules of all targets in one folder. A compiler that searched it would let learners
+  /// import NavLab's internal modules.
   ///
   /// - Parameters:
   ///   - location: The locations of the built parts.
   ///   - cache: The cache for the copies.
-  ///   - libraries: The folders with Swift's libraries, if the parts cannot find them by
-  ///     themselves.
+  ///   - libraries: The folders with Swift's libraries, if the parts cannot find them by themselves.
   /// - Throws: `BuildError` if a part is missing, or the cache cannot be written.
   init(
     _ location: RuntimeLocation,

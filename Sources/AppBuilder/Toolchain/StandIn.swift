@@ -1,8 +1,8 @@
-/// One of NavLab's modules that replaces one of Apple's, which learners' files import.
+/// A module of NavLab that replaces one of Apple's modules in learners' imports.
 struct StandIn: Hashable, Sendable {
-  /// The name that learners know.
+  /// The name that learners import.
   var name: String
-  /// The module that the compiler uses, which can replace only one name.
+  /// The name of the module that the compiler uses instead.
   var module: String
 
   /// The modules that learners can import.
@@ -21,7 +21,9 @@ struct StandIn: Hashable, Sendable {
       StandIn(name: "AppIntents", module: "NavAppIntents"),
     ] + inert.map { StandIn(name: $0, module: "Nav\($0)") }
 
-  /// The modules that are generated from tables and do nothing; see `Scripts/stand-ins`.
+  /// The names of the modules that are generated from tables and have no effect.
+  ///
+  /// The tables are in `Scripts/stand-ins`.
   private static let inert = [
     "AVFoundation",
     "AVKit",

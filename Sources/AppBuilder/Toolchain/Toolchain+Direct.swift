@@ -1,7 +1,7 @@
 import Foundation
 
 extension Toolchain.Direct {
-  /// Every file in Swift's library folder that a learner's code may need.
+  /// The names of all libraries in Swift's library folder that a learner's code may need.
   private static let libraryNames = [
     "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing",
     "swift_RegexParser", "swiftRegexBuilder", "swiftObservation", "swiftSynchronization",
@@ -9,7 +9,7 @@ extension Toolchain.Direct {
     "FoundationEssentials", "FoundationInternationalization", "FoundationXML", "_FoundationICU",
   ]
 
-  /// Finds the direct calls in the driver's plan; nil if only the driver knows how to link.
+  /// Creates the direct calls from the driver's output, or returns nil if linking requires the driver.
   ///
   /// - Parameters:
   ///   - output: The driver's output.
@@ -37,10 +37,10 @@ extension Toolchain.Direct {
     )
   }
 
-  /// Returns the flags with which the compiler expands macros of libraries in another process.
+  /// Returns flags that make the compiler expand the macros of libraries in another process.
   ///
-  /// A compiler that loads such a library repeatedly searches it for conformances, which costs more
-  /// than the separate process.
+  /// A compiler that loads such a library repeatedly searches it for conformances, which costs more than the separate
+  /// process.
   ///
   /// - Parameters:
   ///   - flags: The driver's flags.

@@ -1,37 +1,35 @@
 import Foundation
 
-/// A Swift toolchain: the way in which its driver calls the compiler and the linker.
+/// A Swift toolchain, with the commands through which its driver calls the compiler and the linker.
 struct Toolchain: Hashable, Sendable, Codable {
-  /// The `swiftc` driver.
+  /// The path of the `swiftc` driver.
   var driver: String
-  /// The direct calls, or nil when only the driver can be used.
+  /// The direct calls of the tools, or nil if only the driver can call them.
   var direct: Direct?
-  /// The files that the tools read in addition to the system's, or nil if they do not work with those
-  /// alone.
+  /// The files that the tools read in addition to the system's files, or nil if these files are not sufficient.
   var readable: [String]?
 
-  /// The command lines that call the compiler and the linker without the driver, which saves a
-  /// third of the time.
+  /// The command lines that call the compiler and the linker without the driver, to save time.
   struct Direct: Hashable, Sendable, Codable {
-    /// The compiler itself.
+    /// The path of the compiler itself.
     var frontend: String
-    /// The flags that the driver always passes to it.
+    /// The flags that the driver always passes to the compiler.
     var flags: [String]
-    /// The linker.
+    /// The path of the linker.
     var linker: String
-    /// The object that registers an image's Swift metadata.
+    /// The path of the object that registers an image's Swift metadata.
     var startObject: String
-    /// The folder with Swift's libraries.
+    /// The path of the folder with Swift's libraries.
     var libraryFolder: String
-    /// The folders with the system's libraries.
+    /// The paths of the folders with the system's libraries.
     var systemFolders: [String]
-    /// The libraries that may be needed; unused ones leave no trace in an image.
+    /// The libraries that may be needed, which have no effect on an image if they are unused.
     var libraries: [String]
   }
 }
 
 extension Toolchain {
-  /// The folders with Swift's own libraries.
+  /// The paths of the folders with Swift's own libraries.
   var libraryFolders: [String] {
     if let direct { return [direct.libraryFolder] }
     let folders = URL(filePath: driver).resolvingSymlinksInPath()

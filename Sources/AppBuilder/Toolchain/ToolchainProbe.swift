@@ -1,20 +1,20 @@
 import Foundation
 
-/// Finds out, once for each toolchain and runtime, how to compile and link.
+/// A probe that determines how a toolchain compiles and links for the runtime.
 struct ToolchainProbe {
-  /// The cache of results.
+  /// The cache that stores the finished toolchain description.
   var cache: BuildCache
-  /// The runtime that apps are compiled against.
+  /// The runtime against which apps are compiled.
   var runtime: StagedRuntime
-  /// The environment of the tools.
+  /// The environment in which the toolchain's programs run.
   var environment: ToolEnvironment
-  /// The runner of the tools.
+  /// The runner that starts the toolchain's programs.
   var runner: ToolRunner
 
   private static let source = "Probe.swift"
   private static let file = "toolchain.json"
 
-  /// Returns the toolchain, from the cache if it has not changed.
+  /// Returns the toolchain, reading its description from the cache if the toolchain has not changed.
   func toolchain() throws(BuildError) -> Toolchain {
     let driver = try driver()
     guard let identity = FileIdentity(of: driver) else {
@@ -77,7 +77,7 @@ struct ToolchainProbe {
     )
   }
 
-  /// Returns the first failing step of a small build, or nil if it succeeds.
+  /// Returns the result of the first failing step of a small build, or nil if the build succeeds.
   private func firstFailure(
     of toolchain: Toolchain,
     in work: WorkFolder
@@ -124,7 +124,7 @@ extension ToolchainProbe {
       ]
   }
 
-  /// The folders of the headers that the C module's map names.
+  /// The folders of the headers to which the C module's map refers.
   private var headerFolders: [String] {
     // Without the map, no build succeeds.
     let map = FileManager.default.contents(atPath: runtime.location.moduleMap) ?? Data()
@@ -134,7 +134,7 @@ extension ToolchainProbe {
     )
   }
 
-  /// Returns the folders of the headers that a map names by absolute or relative paths.
+  /// Returns the folders of the headers to which a module map refers by absolute or relative paths.
   ///
   /// - Parameters:
   ///   - map: The map's text.
@@ -150,7 +150,7 @@ extension ToolchainProbe {
 }
 
 extension ToolRunner {
-  /// Runs a program, and turns a failure to start it into an error of the build.
+  /// Runs a program, and converts a failure to start it into a build error.
   func run(
     _ command: ToolCommand,
     otherwise failure: (String) -> BuildError

@@ -1,11 +1,10 @@
-/// The message that the Swift runtime prints before it stops an app, and its place if that is in
-/// the learner's code.
+/// The message that the Swift runtime prints before it stops an app, with its location in the learner's code.
 struct CrashMessage: Hashable {
   var text: String
   var file: String?
   var line: Int?
 
-  /// Finds the last crash message in an app's output.
+  /// Creates a message from the last crash message in an app's output, or returns nil if there is none.
   ///
   /// - Parameter output: The end of the output, including a stack trace.
   init?(lastIn output: String) {
@@ -34,7 +33,7 @@ struct CrashMessage: Hashable {
     "Fatal error", "Precondition failed", "Assertion failed",
   ]
 
-  /// Reads `Module/File.swift:12: Fatal error: text` and `Fatal error: text: file F, line N`.
+  /// Returns the message in a line such as `Module/File.swift:12: Fatal error: text`, or nil if there is none.
   private static func report(
     _ line: Substring,
     followedBy rest: () -> ArraySlice<Substring>

@@ -1,12 +1,12 @@
-/// A place in a source file, as a crash message names it.
+/// A location in a source file, as given in a crash message.
 struct CrashPlace {
   var module: Substring?
   var file: String
   var line: Int
-  /// The end of the place in the message, or its beginning if the place is at the end.
+  /// The end of the location in the message, or the location's start if the message ends with the location.
   var end: Substring.Index
 
-  /// Reads `Module/File.swift:12: `.
+  /// Creates a location from a prefix of the form `Module/File.swift:12: `, or returns nil if there is none.
   init?(prefixOf text: Substring) {
     var search = text.startIndex
     while let colon = text[search...].firstIndex(of: ":") {
@@ -23,7 +23,7 @@ struct CrashPlace {
     return nil
   }
 
-  /// Reads `: file File.swift, line 12`.
+  /// Creates a location from a suffix of the form `: file File.swift, line 12`, or returns nil if there is none.
   init?(suffixOf text: Substring) {
     let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
     let head = text.dropLast(digits.count)
@@ -51,7 +51,8 @@ struct CrashPlace {
     self.end = end
   }
 
-  /// Whether the file belongs to the learner and not to a library that every app uses.
+  /// A Boolean value that indicates whether the file belongs to the learner rather than to a library that every app
+  /// uses.
   var isLearners: Bool {
     guard let module else { return true }
     return !Self.libraries.contains(String(module))

@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 extension Ending {
-  /// Explains the end of a process from its status and its last output.
+  /// Creates the reason for the end of a process from the status and the last output.
   ///
   /// - Parameters:
   ///   - status: The status of the process.
@@ -29,7 +29,7 @@ extension Ending {
     }
   }
 
-  /// Returns the launcher's message if it ended with its own code before the app started.
+  /// Returns the launcher's message if the launcher failed before the app started, or nil otherwise.
   private static func launcherMessage(code: Int32, output: String) -> String? {
     let prefix = "navbox: "
     let lines = ConsoleText.lines(of: Array(output.utf8))
@@ -40,6 +40,6 @@ extension Ending {
     return String(line.dropFirst(prefix.count))
   }
 
-  /// Wrong usage, no confinement, image not loadable, image without an entry.
+  /// The launcher's exit codes for wrong usage, missing confinement, and images that cannot be loaded or entered.
   private static let launcherCodes: Set<Int32> = [64, 71, 72, 73]
 }

@@ -1,13 +1,12 @@
-/// Removes what the runtime prints about types for which it knows only an address.
+/// A filter that removes the addresses of types from the runtime's messages.
 enum RuntimeNames {
-  /// Returns a message without `(unknown context at $55d4).` and without addresses of types, such
-  /// as ` (0x7f57)`.
+  /// Returns a message without addresses of types, such as `(unknown context at $55d4).` and ` (0x7f57)`.
   static func removed(from message: String) -> String {
     let shorter = removing(from: message, opening: "(unknown context at $", closing: ").")
     return removing(from: shorter, opening: " (0x", closing: ")")
   }
 
-  /// Removes each opening that is followed by hexadecimal digits and the closing.
+  /// Returns text without the parts that consist of the opening string, hexadecimal digits and the closing string.
   private static func removing(from text: String, opening: String, closing: String) -> String {
     var result = ""
     var rest = Substring(text)

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The POSIX names of the signals that end processes.
+/// The POSIX names of the signals that terminate processes.
 enum SignalName {
   /// Returns the name of a signal, such as `SIGSEGV`.
   static func of(_ number: Int32) -> String {

@@ -1,5 +1,4 @@
-/// The list of calls that the Swift runtime prints after a crash message: addresses without names,
-/// which do not help a learner.
+/// A filter that removes the stack trace printed by the Swift runtime after a crash message.
 enum StackTrace {
   /// The line that the runtime prints before the list of calls.
   static let heading = "Current stack trace:"

@@ -2,17 +2,17 @@ package import SceneModel
 
 /// An action that changed or ended the app, and its result.
 package struct Step: Hashable, Sendable {
-  /// The action.
+  /// The action that was performed.
   package var action: Action
   /// The action in the words of the command that requested it, such as `tap "Remove"`.
   package var title: String
-  /// The result: the app's state afterwards, or the app's end.
+  /// The result of the action: the app's state after the step, or the app's end.
   package var result: Result
-  /// Whether the app printed nothing during the step.
+  /// A Boolean value that indicates whether the app printed nothing during the step.
   package internal(set) var isQuiet = true
   /// The approximate additional memory that the state after the step takes, in bytes.
   var weight = 0
-  /// The identity of the step in its timeline, which repetitions keep.
+  /// The identity of the step in its timeline, which repetitions preserve.
   package internal(set) var id = 0
 
   package init(action: Action, title: String, result: Result) {
@@ -21,16 +21,15 @@ package struct Step: Hashable, Sendable {
     self.result = result
   }
 
-  /// The result of a step; a refused action is not a step.
+  /// The result of a step.
   package enum Result: Hashable, Sendable {
     case done(Snapshot)
-    /// The step happened so long ago that only a digest of the app's state is kept.
+    /// An older state of the app, of which only a digest is kept.
     case passed(SnapshotDigest)
     case ended(Ending)
   }
 
-  /// The state of the app after the step, or nil if the step ended the app or its state is no
-  /// longer kept.
+  /// The state of the app after the step, or nil if the app ended or the state is no longer kept.
   package var snapshot: Snapshot? {
     if case .done(let snapshot) = result { snapshot } else { nil }
   }

@@ -1,5 +1,5 @@
 extension Timeline {
-  /// Begins a branch: the current line is kept as it is, and new steps belong to another line.
+  /// Begins a branch, so that the current line is preserved and new steps belong to another line.
   ///
   /// - Parameter name: The name of the branch, which must be free, or nil to generate one.
   package mutating func branch(_ name: String?) {
@@ -10,7 +10,7 @@ extension Timeline {
     isNamed = true
   }
 
-  /// Finds the moment that a branch leads back to.
+  /// Returns the moment at which a branch began, or nil if there is no such branch.
   ///
   /// - Parameter name: The name of an open branch, or nil for the innermost one.
   /// - Returns: The moment at which it began, or nil if there is no such branch.
@@ -20,10 +20,10 @@ extension Timeline {
     return lines.first { $0.name == origin }.map { Place(line: origin, count: $0.count) }
   }
 
-  /// Takes over the branches of another timeline, whose current line was repeated in this one.
+  /// Adopts the branches of another timeline whose current line was repeated in this timeline.
   ///
-  /// Each branch then leads back to its origin. The undone steps at that point, and all other
-  /// lines, belong to the app of the other timeline.
+  /// Each branch then leads back to its origin. The undone steps at that point, and all other lines, belong to the app
+  /// of the other timeline.
   ///
   /// - Parameter other: The other timeline, whose steps were repeated as far as possible.
   package mutating func adoptBranches(of other: Timeline) {
@@ -43,7 +43,7 @@ extension Timeline {
     }
   }
 
-  /// Makes another line current, at the moment at which it was left.
+  /// Makes another line current, at the moment at which the line was left.
   ///
   /// If a branch could rejoin the line, that branch ends.
   ///
@@ -61,8 +61,7 @@ extension Timeline {
     }
   }
 
-  /// Keeps the undone steps as their own line, because the current line is about to continue
-  /// differently.
+  /// Keeps the undone steps as a separate line, because the current line is about to continue differently.
   mutating func leaveFuture() {
     guard let tip = future.first else { return }
     let index = past.count + future.count - 1
@@ -75,8 +74,7 @@ extension Timeline {
     future = []
   }
 
-  /// Keeps the current line, unless its replacement contains all of it; an unnamed line is also
-  /// dropped if any other line contains all of it.
+  /// Keeps the current line as an abandoned line, unless other lines make it redundant.
   private mutating func leaveLine(for chosen: Line) {
     guard let tip = future.first ?? past.last else { return }
     let index = past.count + future.count - 1
@@ -102,7 +100,7 @@ extension Timeline {
     return "\(word)-\(nextLine)"
   }
 
-  /// Returns whether any line has the given name.
+  /// Returns whether a line has a given name.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether there is such a line.
@@ -110,7 +108,7 @@ extension Timeline {
     name == self.name || lines.contains { $0.name == name }
   }
 
-  /// Returns whether any line or bookmark has the given name.
+  /// Returns whether a line or bookmark has a given name.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether the name is taken.

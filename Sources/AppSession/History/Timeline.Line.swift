@@ -1,25 +1,25 @@
 extension Timeline {
-  /// A line of history that was left for another one.
+  /// A line of history that was left in favour of another one.
   package struct Line: Hashable, Sendable {
-    /// The line name.
+    /// The name of the line.
     package var name: String
     /// All steps of the line since the launch, oldest first.
     package var steps: [Step]
-    /// The number of steps that had been done when the line was left.
+    /// The number of steps before the moment at which the line was left.
     package var count: Int
-    /// Whether the user chose the name.
+    /// A Boolean value that indicates whether the user chose the name of the line.
     package var isNamed: Bool
   }
 
-  /// A line that the user began deliberately, and that leads back to its beginning.
+  /// A branch that the user began deliberately and can leave by returning to its start.
   package struct Branch: Hashable, Sendable {
-    /// The name of the line that the branch began.
+    /// The name of the line that began with the branch.
     package var name: String
     /// The name of the line that the branch can rejoin.
     package var origin: String
   }
 
-  /// Returns the number of steps that a line has in common with the current one.
+  /// Returns the number of steps that a line and the current line have in common.
   ///
   /// - Parameter line: The other line.
   /// - Returns: The number of steps, counted from the launch.
@@ -40,7 +40,7 @@ extension Timeline {
 }
 
 extension Timeline.Line {
-  /// Keeps only digests of the app's states after the steps.
+  /// Replaces the app's states after the line's steps with digests, except after steps that another line shares.
   ///
   /// - Parameter present: The ids of steps that another line shares, whose states are kept.
   mutating func forgetSnapshots(butOf present: Set<Int>) {
@@ -49,7 +49,7 @@ extension Timeline.Line {
     }
   }
 
-  /// Returns whether the line has a step, which has the same position on every line that has it.
+  /// Returns whether the line contains a step at a position.
   func holds(_ id: Int, at index: Int) -> Bool {
     index < steps.count && steps[index].id == id
   }

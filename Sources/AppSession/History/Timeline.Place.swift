@@ -1,7 +1,7 @@
 extension Timeline {
-  /// A moment of a line, as a number of steps.
+  /// A moment on a line, given by a number of steps.
   package struct Place: Hashable, Sendable {
-    /// The line name.
+    /// The name of the line.
     package var line: String
     /// The number of the line's steps before the moment.
     package var count: Int
@@ -12,7 +12,7 @@ extension Timeline {
     }
   }
 
-  /// A moment that is identified by the last step before it, on any line.
+  /// A moment on any line, identified by the last step before it.
   package struct Moment: Hashable, Sendable {
     /// The id of the last step before the moment, or nil before the launch.
     var step: Int?
@@ -20,13 +20,13 @@ extension Timeline {
     var count: Int
   }
 
-  /// The name of a moment.
+  /// A name for a moment.
   package struct Bookmark: Hashable, Sendable {
-    /// The name.
+    /// The name of the moment.
     package var name: String
     /// The id of the last step before the moment.
     var step: Int
-    /// The number of steps before the moment, which is the same on every line with the step.
+    /// The number of steps before the moment, which is the same on every line that contains the step.
     package var count: Int
   }
 }

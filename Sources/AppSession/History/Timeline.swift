@@ -1,37 +1,36 @@
 package import SceneModel
 
-/// The steps of an app that were done, the undone steps that can be redone, and the abandoned
-/// lines.
+/// The steps that were performed in an app, the undone steps that can be redone, and the abandoned lines.
 ///
-/// The steps form a tree, and the current line is a path from its root to a leaf. Whenever history
-/// takes another path, the previous one is kept as a separate line. A timeline does not run an app.
+/// The steps form a tree, and the current line is a path from its root to a leaf. Whenever history takes another path,
+/// the previous one is kept as a separate line. A timeline does not run an app.
 package struct Timeline: Hashable, Sendable {
   /// The name of the current line.
   package internal(set) var name = Self.firstName
-  /// Whether the user chose the name of the current line, or the line is the first one.
+  /// A Boolean value that indicates whether the user chose the current line's name, or the line is the first one.
   var isNamed = true
   /// The steps that lead to the current moment, oldest first.
   package internal(set) var past: [Step] = []
-  /// The undone steps of the current line; the last one is redone first.
+  /// The undone steps of the current line, the last of which is redone first.
   package internal(set) var future: [Step] = []
   /// The abandoned lines, in the order in which they were left.
   package internal(set) var lines: [Line] = []
-  /// The branches that can be rejoined, the innermost last.
+  /// The branches that can be rejoined, outermost first.
   package internal(set) var branches: [Branch] = []
   /// The names of moments, in the order in which they were given.
   package private(set) var bookmarks: [Bookmark] = []
 
   private var nextID = 0
-  /// The approximate memory that was taken since the last count, in bytes.
+  /// The approximate amount of memory that has been taken since the last count, in bytes.
   private var memory = 0
   var nextLine = 1
 
   /// The name of the first line of every session.
   package static let firstName = "main"
-  /// The number of unnamed lines that are kept.
+  /// The maximum number of unnamed lines to keep.
   static let unnamedLimit = 20
 
-  /// The approximate memory that all steps may take, in bytes.
+  /// The maximum approximate amount of memory for all steps, in bytes.
   static let memoryLimit = 128 << 20
 
   /// Creates a timeline without steps.
@@ -68,8 +67,7 @@ package struct Timeline: Hashable, Sendable {
     if memory > Self.memoryLimit { forgetSnapshots() }
   }
 
-  /// Keeps only digests of states on other lines and of the oldest states, until the rest takes
-  /// half of the memory allowed.
+  /// Replaces old states and states on other lines with digests, until half of the memory limit is free.
   private mutating func forgetSnapshots() {
     let present = Set((past + future).map(\.id))
     for index in lines.indices { lines[index].forgetSnapshots(butOf: present) }
@@ -80,7 +78,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Records that the next undone step was redone.
+  /// Records that the next undone step has been redone.
   ///
   /// - Parameter result: The result of the repetition.
   package mutating func repeatNext(with result: Step.Result) {
@@ -89,10 +87,9 @@ package struct Timeline: Hashable, Sendable {
     past.append(step)
   }
 
-  /// Goes to another moment of the current line.
+  /// Moves to another moment of the current line.
   ///
-  /// - Parameter count: The number of steps before the moment; a number that is too large means all
-  ///   of them.
+  /// - Parameter count: The number of steps before the moment; a number that is too large means all of them.
   package mutating func move(to count: Int) {
     while past.count > max(count, 0), let step = past.popLast() {
       future.append(step)
@@ -102,7 +99,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Gives the current moment a name, which is removed from any other moment.
+  /// Names the current moment, and removes the name from any other moment.
   ///
   /// - Parameter name: The name.
   package mutating func setBookmark(_ name: String) {
@@ -121,22 +118,21 @@ package struct Timeline: Hashable, Sendable {
     bookmark.step == step.id
   }
 
-  /// The current moment, which can be found again even after history has continued on another line.
+  /// The current moment, which can be found even after history has continued on another line.
   package var present: Moment {
     Moment(step: past.last?.id, count: past.count)
   }
 
-  /// Finds a moment again.
+  /// Returns the place of a moment, on the current line if possible, or nil if no line contains the moment.
   ///
   /// - Parameter moment: The moment.
-  /// - Returns: The place of the moment, on the current line if possible, or nil if no line
-  ///   contains it any longer.
+  /// - Returns: The place of the moment, on the current line if possible, or nil if no line contains it any longer.
   package func place(of moment: Moment) -> Place? {
     guard let step = moment.step else { return Place(line: name, count: 0) }
     return place(of: step, at: moment.count)
   }
 
-  /// Finds a moment by the name of a bookmark or line.
+  /// Returns the moment that a bookmark or line names, or nil if nothing has the name.
   ///
   /// - Parameter name: The name.
   /// - Returns: The moment, or nil if nothing has the name any longer.
@@ -146,7 +142,7 @@ package struct Timeline: Hashable, Sendable {
     return lines.first { $0.name == name }.map { Place(line: name, count: $0.count) }
   }
 
-  /// Returns the moment that has a name, on the current line if possible.
+  /// Returns the moment that a bookmark names, on the current line if possible, or nil if no line contains it.
   private func place(of bookmark: Bookmark) -> Place? {
     place(of: bookmark.step, at: bookmark.count)
   }

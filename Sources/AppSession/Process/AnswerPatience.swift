@@ -1,32 +1,31 @@
-/// The time for which an answer is awaited: some seconds on the clock, and more on a computer that is busy with other work.
+/// The maximum time for an answer, which is longer on a computer that is busy with other work.
 ///
-/// An app that waits forever is abandoned after the seconds. A working app is abandoned after it
-/// has had the processor for as long as it would have had it on an idle computer. So the verdict
-/// does not depend on the computer's other work.
+/// An app that waits forever is abandoned after the seconds. A working app is abandoned after it has had the processor
+/// for as long as it would have had it on an idle computer. So the verdict does not depend on the computer's other
+/// work.
 struct AnswerPatience: Sendable {
-  /// The time in seconds that an answer may take on a computer with nothing else to do.
+  /// The maximum time for an answer on an idle computer, in seconds.
   let seconds: Double
   private var nextLook: Double
   private var first: ProcessActivity?
   private var last: ProcessActivity?
-  /// The number of checks, up to the last one, in which the process did nothing.
+  /// The number of consecutive checks, up to the last one, in which the process was idle.
   private var idleLooks = 0
 
-  /// The longest time on the clock, as a multiple of the seconds.
+  /// The maximum elapsed time, as a multiple of the time on an idle computer.
   private static let longest = 6.0
   /// The time between two checks of the process, in seconds.
   private static let interval = 0.25
-  /// The share of the second half of the wait that a process must have worked to count as having
-  /// had a processor to itself.
+  /// The minimum share of the wait's second half for which a process with its own processor runs.
   private static let fullShare = 0.9
-  /// The processor time between two checks below which a process does nothing, in seconds.
+  /// The processor time between two checks, in seconds, below which a process counts as idle.
   private static let idleTime = 0.05
-  /// The number of such checks, one after the other, after which the process counts as waiting.
+  /// The number of consecutive idle checks after which the process counts as waiting.
   ///
   /// A process with little of a busy processor may sleep for a moment in any single one.
   private static let idleLooksToGiveUp = 3
 
-  /// Creates the patience for one answer.
+  /// Creates the time limit for one answer.
   ///
   /// - Parameter seconds: The time for an answer on an idle computer, in seconds.
   init(seconds: Double) {
@@ -34,12 +33,11 @@ struct AnswerPatience: Sendable {
     nextLook = self.seconds / 2
   }
 
-  /// Returns whether to stop waiting.
+  /// Returns whether to stop waiting for the answer.
   ///
   /// - Parameters:
   ///   - elapsed: The time since the beginning, in seconds, which never decreases between calls.
-  ///   - activity: A closure that returns the work of the process so far, or nil if the system does
-  ///     not report it.
+  ///   - activity: A closure that returns the work of the process so far, or nil if the system does not report it.
   /// - Returns: Whether to abandon the process.
   mutating func isOver(after elapsed: Double, _ activity: () -> ProcessActivity?) -> Bool {
     guard elapsed >= nextLook else { return false }

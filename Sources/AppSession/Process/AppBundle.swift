@@ -2,18 +2,18 @@ import Foundation
 
 /// The content of an app's main bundle.
 package struct AppBundle: Hashable, Sendable {
-  /// The app name.
+  /// The name of the app.
   package var name: String
-  /// The paths of the files in the bundle, by their paths there.
+  /// The paths of the bundle's files on the disk, keyed by their paths in the bundle.
   package var resources: [String: String]
   /// The build settings of the app's project, with all references resolved.
   package var settings: [String: String]
 
-  /// Describes a bundle.
+  /// Creates the content of a bundle.
   ///
   /// - Parameters:
   ///   - name: The name of the `App` type.
-  ///   - resources: The paths of the files in the bundle, by their paths there.
+  ///   - resources: The paths of the files in the bundle, keyed by their paths in the bundle.
   ///   - settings: The build settings of the app's project, with all references resolved.
   package init(
     name: String,
@@ -26,10 +26,10 @@ package struct AppBundle: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// The file name that describes an app, which is rewritten with Xcode's additions.
+  /// The name of the file that describes an app.
   private static let information = "Info.plist"
 
-  /// Writes the bundle.
+  /// Writes the bundle to a folder.
   ///
   /// - Parameter folder: An existing folder, in which the bundle gets its own folder.
   /// - Throws: Foundation's error if a file cannot be written.
@@ -53,7 +53,7 @@ package struct AppBundle: Hashable, Sendable {
     }
   }
 
-  /// Returns the properties of a new project's app, overridden by those of this app's own file.
+  /// Returns the properties of a new project's app, overridden by those in this app's own file.
   private func properties(_ own: Data?) -> [String: Any] {
     var usual: [String: Any] = [
       "CFBundleIdentifier": known["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
@@ -78,7 +78,7 @@ package struct AppBundle: Hashable, Sendable {
     return usual.merging(said.compactMapValues { setting(in: $0, usual) }) { $1 }
   }
 
-  /// Facts about the app under the names of Xcode's build settings.
+  /// The facts about the app, keyed by the names of Xcode's build settings.
   private var known: [String: String] {
     [
       "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_NAME": name,
@@ -88,8 +88,7 @@ package struct AppBundle: Hashable, Sendable {
     ].merging(settings.filter { !$0.value.isEmpty }) { $1 }
   }
 
-  /// Returns a value of the app's own file with Xcode's settings filled in, or nil if one is
-  /// unknown.
+  /// Returns a value from the app's own file with references to settings resolved, or nil if a setting is unknown.
   private func setting(in value: Any, _ usual: [String: Any]) -> Any? {
     switch value {
     case let text as String where text.contains("$("):

@@ -7,18 +7,18 @@ import Glibc
 import Darwin
 #endif
 
-/// A running app process and its three channels: requests, replies, and output.
+/// A running app process with its three channels for requests, replies and output.
 ///
 /// No call waits longer than its time limit, whatever the process does.
 final class AppProcess {
-  /// The output of the process that has been read so far.
+  /// The output that has been read from the process.
   var console: Console
 
   private let child: any ChildProcess
   private let requests: Descriptor
   private let replies: Descriptor
   private let printed: Descriptor
-  /// The switch that stops waiting for the process.
+  /// The switch that ends a wait for the process.
   var interruption: Interruption
   private let isOverdrawn: () -> Bool
   private let room: UnsafeMutableRawBufferPointer
@@ -26,40 +26,39 @@ final class AppProcess {
   private var preface: [UInt8] = []
   private var printedIsOpen = true
   private var status: ProcessStatus?
-  /// The next time to check the process's resources; the first reply is always followed by a check.
+  /// The time after which the process's resources are checked again.
   private var inspection = Deadline(seconds: 0)
 
-  /// The length of one wait before the interruption and the process are checked, in milliseconds.
+  /// The time between two checks of the interruption and the process during a wait, in milliseconds.
   private static let slice: Int32 = 10
-  /// The amount of output that is read before the channels are checked again, in bytes.
+  /// The amount of output to read before the channels are checked again, in bytes.
   private static let portion = 1 << 20
-  /// The time that a process may work before its resources are checked again, in seconds.
+  /// The time for which a process may run before its resources are checked again, in seconds.
   private static let inspectionSeconds = 0.01
 
-  /// The result of one request.
+  /// The result of a request.
   enum Exchange: Hashable {
     case reply([UInt8])
-    /// A reply arrived without a request.
+    /// A reply without a request.
     case unasked
     case unreadable(WireError)
-    /// The channel is closed, usually because the process has ended.
+    /// The end of the channel, usually because the process ended.
     case closed
     case timedOut
     case interrupted
-    /// The process takes more space for its files than it may.
+    /// A process whose files take more disk space than allowed.
     case overdrawn
-    /// The process has more threads than it may.
+    /// A process with more threads than allowed.
     case crowded
   }
 
-  /// Starts a process.
+  /// Creates and starts a process with its three channels.
   ///
   /// - Parameters:
   ///   - start: The origin of the process.
   ///   - console: The console that receives the output.
   ///   - interruption: The interruption that stops a running exchange.
-  ///   - isOverdrawn: A closure that returns whether the process takes more space for its files
-  ///     than it may.
+  ///   - isOverdrawn: A closure that returns whether the process takes more space for its files than it may.
   /// - Throws: `SystemError` if no process can be created.
   init(
     start: some ProcessOrigin,
@@ -91,7 +90,7 @@ final class AppProcess {
     room.deallocate()
   }
 
-  /// Sends bytes before the first request; no reply follows.
+  /// Sends bytes that precede the first request and have no reply.
   func begin(with bytes: [UInt8]) {
     var unsent = bytes[...]
     // The remaining bytes are sent with the first request, as are those for a process that has
@@ -100,15 +99,15 @@ final class AppProcess {
     preface = Array(unsent)
   }
 
-  /// Sends requests and waits for their replies.
+  /// Sends requests, and waits for their replies.
   ///
-  /// All requests are sent at once, so the process continues from one to the next without waiting.
+  /// All requests are sent together, so the process continues from one to the next without waiting.
   ///
   /// - Parameters:
   ///   - requests: The frames of the requests.
   ///   - seconds: The time limit for each reply, on an idle computer.
-  ///   - take: A closure called with the outcome of each request in turn, which returns whether to
-  ///     continue; any outcome other than a reply is the last one.
+  ///   - take: A closure called with the outcome of each request in turn, which returns whether to continue; any
+  ///     outcome other than a reply is the last one.
   func exchange(_ requests: [[UInt8]], secondsEach seconds: Double, take: (Exchange) -> Bool) {
     if let fault = faultBefore() {
       _ = take(fault)
@@ -126,7 +125,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns the fault that occurred before the first request, or nil.
+  /// Returns the fault that occurred before the first request, or nil if there was none.
   private func faultBefore() -> Exchange? {
     guard status == nil else { return .closed }
     if let early = receive(isLast: true) {
@@ -161,7 +160,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns the limit that the process has exceeded, or nil; it does not check each time.
+  /// Returns a limit that the process has exceeded, or nil if there is none or no check is due.
   private func excess() -> Exchange? {
     guard inspection.hasPassed else { return nil }
     defer { inspection = Deadline(seconds: Self.inspectionSeconds) }
@@ -169,10 +168,10 @@ final class AppProcess {
     return child.isCrowded ? .crowded : nil
   }
 
-  /// Whether the process is running.
+  /// A Boolean value that indicates whether the process is running.
   var isRunning: Bool { status == nil && !child.isOver }
 
-  /// Waits for the process to end by itself.
+  /// Waits for the process to end on its own, and returns the status, or nil if the deadline passes first.
   ///
   /// - Returns: The status, or nil if the process is still running at the deadline.
   func settle(until deadline: Deadline) -> ProcessStatus? {
@@ -184,7 +183,7 @@ final class AppProcess {
     return stop()
   }
 
-  /// Ends the process and everything in its process group.
+  /// Ends the process and its process group.
   ///
   /// - Returns: The status of the process: its own if it had already ended, or else `SIGKILL`.
   @discardableResult
@@ -212,7 +211,7 @@ final class AppProcess {
     }
   }
 
-  /// Reads until a message is complete or no more bytes are available.
+  /// Returns the next message or the end of the channel, or nil if no more bytes are available.
   private func receive(isLast: Bool) -> Exchange? {
     while true {
       let count = read(replies.number, room.baseAddress, room.count)
@@ -226,7 +225,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns the next complete message; nothing may follow the last one.
+  /// Returns the next complete message, or reports bytes that follow the last message as a fault.
   private func message(isLast: Bool) -> Exchange? {
     do {
       guard let message = try frames.next() else { return nil }
@@ -236,7 +235,7 @@ final class AppProcess {
     }
   }
 
-  /// Sends as much as possible without waiting, and returns whether the other end is still open.
+  /// Sends as many bytes as possible without waiting, and returns whether the other end is still open.
   private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
     while !unsent.isEmpty {
       let count = unsent.withUnsafeBytes { requests.sendQuietly($0) }
@@ -251,7 +250,7 @@ final class AppProcess {
     return true
   }
 
-  /// Waits until a channel is ready, and returns whether none was.
+  /// Waits for a channel to become ready, and returns whether the time limit passed first.
   private func wait(_ milliseconds: Int32, sending: Bool) -> Bool {
     var channels = [pollfd(fd: replies.number, events: Int16(POLLIN), revents: 0)]
     if printedIsOpen {

@@ -1,25 +1,27 @@
 internal import Spawning
 
-/// A child process whose end has not been collected yet.
+/// A child process whose exit status has not been collected.
 protocol ChildProcess: AnyObject {
-  /// Whether the process has ended, even if one of its own children still holds its channels.
+  /// A Boolean value that indicates whether the process has ended, even if a child process keeps the channels open.
   var isOver: Bool { get }
 
-  /// Whether the process and its children have more threads than an honest app needs.
+  /// A Boolean value that indicates whether the process and its children have more threads than an honest app needs.
   var isCrowded: Bool { get }
 
-  /// The work of the process and its children so far, or nil if the system does not say.
+  /// The activity of the process and its children so far, or nil if the system does not report it.
   var activity: ProcessActivity? { get }
 
-  /// Ends the process and everything in its process group; called once.
+  /// Ends the process and its process group.
+  ///
+  /// The method is called once.
   ///
   /// - Returns: The status of the process: its own if it had already ended, or else `SIGKILL`.
   func end() -> ProcessStatus
 }
 
-/// A factory of processes.
+/// A factory that starts processes.
 protocol ProcessOrigin {
-  /// Starts a process that holds only three descriptors.
+  /// Starts a process that has only three open descriptors.
   ///
   /// - Parameters:
   ///   - input: The standard input of the process.

@@ -1,8 +1,8 @@
-/// A time at which waiting ends.
+/// The time until which to wait.
 struct Deadline: Sendable {
   private let moment: ContinuousClock.Instant
 
-  /// Creates a deadline some seconds from now.
+  /// Creates a deadline that passes after a number of seconds.
   init(seconds: Double) {
     // A limit of more than a year, or one that is not a number, would not fit into a `Duration`.
     let bounded = seconds.isNaN ? 0 : min(max(seconds, 0), 31_536_000)

@@ -3,7 +3,7 @@ import Darwin
 internal import Spawning
 
 extension Descriptor {
-  /// Opens two connected sockets that programs inherit only if they are passed explicitly.
+  /// Opens two connected sockets, which programs inherit only if the sockets are passed explicitly.
   ///
   /// On macOS, local sockets have no sequenced packets, but datagrams preserve boundaries as well.
   ///
@@ -29,7 +29,7 @@ extension Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// Sends without waiting and without `SIGPIPE`; returns the result of `send`.
+  /// Sends bytes without waiting and without `SIGPIPE`, and returns the result of `send`.
   func sendQuietly(_ bytes: UnsafeRawBufferPointer) -> Int {
     send(number, bytes.baseAddress, bytes.count, MSG_DONTWAIT)
   }

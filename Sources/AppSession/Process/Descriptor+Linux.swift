@@ -3,7 +3,7 @@ import Glibc
 internal import Spawning
 
 extension Descriptor {
-  /// Opens two connected sockets that programs inherit only if they are passed explicitly.
+  /// Opens two connected sockets, which programs inherit only if the sockets are passed explicitly.
   ///
   /// - Parameter keepsPackets: Whether each write arrives as a single read.
   /// - Returns: The descriptors of the sockets.
@@ -16,7 +16,7 @@ extension Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// Sends without waiting and without `SIGPIPE`; returns the result of `send`.
+  /// Sends bytes without waiting and without `SIGPIPE`, and returns the result of `send`.
   func sendQuietly(_ bytes: UnsafeRawBufferPointer) -> Int {
     send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
   }

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// An open file descriptor that is closed with its last reference.
+/// An open file descriptor that is closed when its last reference is released.
 ///
 /// Descriptors begin at 3, so passing one to a child as its 0, 1 or 2 never overwrites another.
 final class Descriptor: Sendable {
@@ -20,12 +20,11 @@ final class Descriptor: Sendable {
     close(number)
   }
 
-  /// Creates a channel: bytes written to one end are read from the other.
+  /// Creates a channel with two ends, each of which receives the bytes written to the other.
   ///
-  /// Channels are sockets rather than pipes. A socket can be opened so that no other child process,
-  /// started by another thread at the same moment, inherits it. It also allows writes without
-  /// `SIGPIPE` after the app has ended; a pipe needs a setting of the whole process or thread for
-  /// that.
+  /// Channels are sockets rather than pipes. A socket can be opened so that no other child process, started by another
+  /// thread at the same moment, inherits it. It also allows writes without `SIGPIPE` after the app has ended; a pipe
+  /// needs a setting of the whole process or thread for that.
   ///
   /// - Parameter keepsPackets: Whether each write arrives as a single read.
   /// - Returns: The two ends.
@@ -39,7 +38,7 @@ final class Descriptor: Sendable {
     return (try ours.aboveStandard(), try theirs.aboveStandard())
   }
 
-  /// Makes reads return at once when there is nothing to read.
+  /// Makes reads return immediately if no bytes are available.
   func makeNonBlocking() throws(SystemError) {
     let flags = fcntl(number, F_GETFL)
     guard flags >= 0, fcntl(number, F_SETFL, flags | O_NONBLOCK) == 0 else {
@@ -47,7 +46,7 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Takes ownership of a descriptor.
+  /// Creates a descriptor that owns an open file descriptor.
   init(adopting number: Int32) {
     self.number = number
   }

@@ -1,21 +1,20 @@
 import Foundation
 
-/// The removal of a folder with untrusted content, however deep it is and whatever its permissions
-/// are.
+/// The removal of a folder with untrusted content, regardless of its depth and permissions.
 ///
-/// Nothing is removed by a path. Nested folders are moved up one level at a time, so that none is
-/// ever too deep to be reached, and no link is followed.
+/// Nothing is removed by a path. Nested folders are moved up one level at a time, so that none is ever too deep to be
+/// reached, and no link is followed.
 struct FolderRemoval {
   private let path: String
 
-  /// Prepares the removal of a folder.
+  /// Creates a removal for the folder at a path.
   ///
   /// - Parameter path: The path of the folder, whose last part is not a link.
   init(of path: String) {
     self.path = path
   }
 
-  /// Removes the folder and everything in it.
+  /// Removes the folder and its content.
   ///
   /// - Returns: Whether the folder is gone.
   @discardableResult
@@ -29,7 +28,7 @@ struct FolderRemoval {
     return rmdir(path) == 0 || errno == ENOENT
   }
 
-  /// Removes the content of a folder, and moves entries that cannot be removed yet to the root.
+  /// Removes the content of a folder, and moves entries that cannot be removed yet to the outermost folder.
   ///
   /// - Parameters:
   ///   - folder: The folder.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A walk through a folder with untrusted content that uses only descriptors.
+/// A walk that visits a folder with untrusted content through descriptors only.
 ///
-/// No link is followed. If a folder is exchanged for another one meanwhile, the walk stays in the
-/// opened folder, regardless of its path.
+/// No link is followed. If a folder is exchanged for another one meanwhile, the walk stays in the opened folder,
+/// regardless of its path.
 struct FolderWalk {
-  /// The folder path.
+  /// The path of the folder.
   let path: String
   /// The maximum number of entries to visit.
   var entryLimit = 2000
@@ -14,27 +14,26 @@ struct FolderWalk {
 
   /// An entry of the folder.
   struct Entry {
-    /// The path in the folder, in which bytes that are not UTF-8 are replaced.
+    /// The path in the folder, with replacement characters for bytes that are not UTF-8.
     var path: String
-    /// The entry's file information at the time of the visit.
+    /// The file information about the entry at the time of the visit.
     var facts: stat
-    /// The folder that contains the entry.
+    /// The descriptor of the folder that contains the entry.
     fileprivate var folder: Int32
     fileprivate var name: UnsafePointer<CChar>
   }
 
-  /// The way in which a walk ended.
+  /// A way in which a walk ends.
   enum End: Hashable {
-    /// Every entry was visited.
+    /// The end of a walk that visited every entry.
     case complete
-    /// There are too many entries, or a part that cannot be read.
+    /// The end of a walk that found too many entries, or a part of the folder that cannot be read.
     case incomplete
   }
 
-  /// Visits everything in the folder, except the folder itself.
+  /// Visits all entries of the folder, but not the folder itself.
   ///
-  /// - Parameter take: A closure called with each entry while the entry is open, which returns
-  ///   whether to continue.
+  /// - Parameter take: A closure called with each entry while the entry is open, which returns whether to continue.
   /// - Returns: The way in which the walk ended.
   func visit(_ take: (Entry) -> Bool) -> End {
     let root = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -80,7 +79,7 @@ struct FolderWalk {
     return true
   }
 
-  /// Returns the name of the next entry in a folder, valid until the next call.
+  /// Returns the name of the next entry in a folder, valid until the next call, or nil at the end.
   static func nextName(in stream: OpaquePointer) -> UnsafePointer<CChar>? {
     while let entry = readdir(stream) {
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
@@ -92,7 +91,7 @@ struct FolderWalk {
 }
 
 extension FolderWalk.Entry {
-  /// Gives the entry to another user.
+  /// Makes another user the owner of the entry.
   ///
   /// - Parameter user: The number of the user, and of the group.
   /// - Returns: Whether the change succeeded.
@@ -100,13 +99,13 @@ extension FolderWalk.Entry {
     fchownat(folder, name, user, user, AT_SYMLINK_NOFOLLOW) == 0
   }
 
-  /// The space that the entry takes on disk, or would take as a copy, in bytes.
+  /// The disk space that the entry takes, or that a copy would take, in bytes.
   var room: Int {
     guard facts.st_mode & S_IFMT == S_IFREG else { return 0 }
     return max(Int(facts.st_size), Int(facts.st_blocks) * 512)
   }
 
-  /// Returns the content of a regular file.
+  /// Returns the content of a regular file, or nil for any other entry.
   ///
   /// - Parameter limit: The maximum length, in bytes.
   /// - Returns: The content; nil if the entry is not a regular file, or no longer one.

@@ -2,29 +2,28 @@ import Foundation
 import SceneModel
 internal import Spawning
 
-/// The folder that an app sees as its own: a home folder with documents and caches.
+/// The folder that an app uses as its home folder, with documents and caches.
 ///
-/// Each process gets a new folder with the files that the app has left behind. So apps neither
-/// touch the real home nor differ from run to run. The folder is removed with the process.
+/// Each process gets a new folder with the files that the app has left behind. So apps neither touch the real home nor
+/// differ from run to run. The folder is removed with the process.
 final class HomeFolder {
-  /// The path of the folder as the app sees it.
+  /// The path of the folder in the app's process.
   let path: String
-  /// The path of the folder as NavLab reaches it.
+  /// The path through which NavLab accesses the folder.
   private let reached: String
-  /// The account that owns everything in the folder, or nil if that is NavLab's user.
+  /// The account that owns the folder and its content, or nil for NavLab's user.
   let owner: Account?
-  /// The path of the folder with the files that NavLab lends to the app, which the app can read but
-  /// not write.
+  /// The path of the folder with the files that NavLab lends to the app for reading.
   let loans: String
-  /// The folder that contains both, if it has its own name.
+  /// The temporary folder that contains the home and the lent files, or nil if there is none.
   private let folder: TemporaryFolder?
 
-  /// The maximum amount of data that is carried over from one process to the next.
+  /// The maximum amount of data to carry over from one process to the next, in bytes.
   static let byteLimit = 16 << 20
-  /// The maximum number of files.
+  /// The maximum number of files to carry over.
   private static let fileLimit = 2000
 
-  /// Creates a folder under a unique name.
+  /// Creates a home folder under a unique name.
   ///
   /// - Parameters:
   ///   - files: The initial files.
@@ -43,7 +42,7 @@ final class HomeFolder {
     )
   }
 
-  /// Creates a folder at a path that does not exist yet.
+  /// Creates a home folder at a path that does not exist yet.
   ///
   /// - Parameters:
   ///   - path: The path of the folder as the app sees it.
@@ -91,7 +90,7 @@ final class HomeFolder {
     for folder in [reached, loans] { try giveAway(folder) }
   }
 
-  /// Makes the app's account the owner of a folder and everything in it.
+  /// Makes the app's account the owner of a folder and its content.
   ///
   /// No app is running yet that could exchange files meanwhile.
   private func giveAway(_ folder: String) throws(SystemError) {
@@ -105,7 +104,7 @@ final class HomeFolder {
     guard isDone, end == .complete else { throw SystemError(call: "chown") }
   }
 
-  /// Puts the app's bundle into the folder of lent files.
+  /// Installs the app's bundle in the folder of lent files.
   ///
   /// - Parameter bundle: The bundle, or nil for none.
   /// - Throws: `SystemError` if there is no space for the bundle.
@@ -129,7 +128,7 @@ final class HomeFolder {
 
   private static func bundles(in loans: String) -> String { "\(loans)/bundles" }
 
-  /// Returns the variables that show Foundation the home and the runtime the app's bundle.
+  /// Returns the variables that specify the home for Foundation and the bundle for the runtime.
   ///
   /// - Parameters:
   ///   - path: The path of the home.
@@ -145,7 +144,7 @@ final class HomeFolder {
     ]
   }
 
-  /// The files in the home, except temporary ones, by their paths in it.
+  /// The contents of the home's files, except temporary ones, keyed by their paths in the home.
   ///
   /// The app must have ended, because files that are being moved could be missed.
   var files: [String: Data] {
@@ -163,8 +162,10 @@ final class HomeFolder {
     return files
   }
 
-  /// Whether the home, including temporary files, holds more than an honest app leaves there: too
-  /// many bytes, entries or levels, or folders that cannot be read.
+  /// A Boolean value that indicates whether the home has more content than an honest app leaves, including temporary
+  /// files.
+  ///
+  /// Excess content is too many bytes, entries or levels, or a folder that cannot be read.
   var isOverfull: Bool {
     var room = Self.byteLimit
     let end = walk.visit { entry in
@@ -176,7 +177,7 @@ final class HomeFolder {
 
   private var walk: FolderWalk { FolderWalk(path: reached, entryLimit: Self.fileLimit) }
 
-  /// Copies a file to a place where the app can load but not write it.
+  /// Copies a file to a path that the app can read but not write.
   ///
   /// - Parameter file: The file.
   /// - Returns: The path of the copy, which is not part of the app's files.

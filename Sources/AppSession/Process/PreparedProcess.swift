@@ -1,14 +1,14 @@
-/// A process that waits for an app, with the same limits and sandbox, and with the runtime already
-/// loaded.
+/// A process that waits for an app under the app's limits and sandbox, with the runtime loaded in advance.
 ///
-/// Loading the runtime takes longer than loading an app, and can begin before the app is known. A
-/// process that no launch uses ends with its last reference.
+/// Loading the runtime takes longer than loading an app, and can begin before the app is known. A process that no
+/// launch uses ends with its last reference.
 package final class PreparedProcess {
   private let launch: AppLaunch
   private var parts: (home: HomeFolder, process: AppProcess)?
 
-  /// Starts the process if there is a runtime to load in advance; if this fails, the launch reports
-  /// the reason.
+  /// Creates and starts a process, or returns nil if there is no runtime to load or the start fails.
+  ///
+  /// If the start fails, the launch reports the reason.
   ///
   /// - Parameter launch: The launch to prepare for; its image does not matter.
   package init?(for launch: AppLaunch) {
@@ -28,7 +28,7 @@ package final class PreparedProcess {
     }
   }
 
-  /// Sends the process the app to load, if that fits; the process loads it immediately.
+  /// Sends the app to the process for immediate loading, and returns whether the process fits the launch.
   ///
   /// - Parameter launch: The coming launch.
   /// - Returns: Whether the process fits the launch.
@@ -45,7 +45,7 @@ package final class PreparedProcess {
     return true
   }
 
-  /// Hands over the process, which already knows the app to load.
+  /// Transfers ownership of the process and its home, or returns nil if they were already taken.
   ///
   /// - Returns: The process and its home, or nil if they were already taken.
   func take() -> (home: HomeFolder, process: AppProcess)? {

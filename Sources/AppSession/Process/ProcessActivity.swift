@@ -1,7 +1,7 @@
-/// The work of a process and its children so far, and whether they have more to do.
+/// The activity of a process and its children so far.
 struct ProcessActivity: Hashable, Sendable {
-  /// The processor time that they have used together, in seconds.
+  /// The processor time that the processes have used together, in seconds.
   var processorSeconds: Double
-  /// Whether one of them works, or would if a processor were free.
+  /// A Boolean value that indicates whether one of the processes is running, or would run if a processor were free.
   var isRunnable: Bool
 }

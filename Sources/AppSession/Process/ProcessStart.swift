@@ -8,20 +8,19 @@ import Darwin
 
 /// A command to run as a child process, with its arguments and environment.
 struct ProcessStart: Hashable, Sendable {
-  /// The program path.
+  /// The path of the program.
   var program: String
-  /// The arguments, without the program's name.
+  /// The arguments, without the name of the program.
   var arguments: [String]
-  /// The complete environment; nothing is inherited.
+  /// The complete environment, without any inherited variables.
   var environment: [String: String]
-  /// Whether the program reports a signal that ended the app as an exit code of 128 plus its
-  /// number.
+  /// A Boolean value that indicates whether the program reports an app's signal as an exit code of 128 plus its number.
   var tellsSignalsAsCodes = false
 
-  /// Starts the program in its own session, with only three descriptors.
+  /// Starts the program in its own session with only three descriptors.
   ///
-  /// A separate session keeps the terminal's Ctrl-C and Ctrl-Z from the child. It also makes the
-  /// child the leader of a process group, which can be killed as a whole.
+  /// A separate session keeps the terminal's Ctrl-C and Ctrl-Z from the child. It also makes the child the leader of a
+  /// process group, which can be killed as a whole.
   func spawn(
     input: Descriptor,
     output: Descriptor,

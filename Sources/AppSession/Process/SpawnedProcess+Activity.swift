@@ -2,10 +2,10 @@
 import Glibc
 
 extension SpawnedProcess {
-  /// Returns the work of a process and its children so far.
+  /// Returns the activity of a process and its children so far.
   ///
   /// - Parameter process: The number of the process.
-  /// - Returns: Their activity, or nil if the process is gone.
+  /// - Returns: The activity, or nil if the process is gone.
   static func activity(of process: pid_t) -> ProcessActivity? {
     activity(of: process, depth: depth)
   }
@@ -21,8 +21,7 @@ extension SpawnedProcess {
     return sum
   }
 
-  /// Reads `/proc/PID/stat`: behind the name in parentheses the state is the first field, and user and system time are
-  /// the 12th and the 13th.
+  /// Returns a process's activity according to `/proc/PID/stat`, which contains its state, user time and system time.
   private static func ownActivity(of process: pid_t) -> ProcessActivity? {
     let text = text(ofFile: "/proc/\(process)/stat")
     guard let end = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
@@ -38,7 +37,7 @@ extension SpawnedProcess {
     )
   }
 
-  /// Returns whether a thread other than the first works, of which the process's own state says nothing.
+  /// Returns whether a thread other than the first is running, which the process's state does not reveal.
   private static func hasRunnableThread(_ process: pid_t) -> Bool {
     guard let folder = opendir("/proc/\(process)/task") else { return false }
     defer { closedir(folder) }
@@ -66,8 +65,7 @@ extension SpawnedProcess {
 import Darwin
 
 extension SpawnedProcess {
-  /// Returns nil, because macOS reports the times of a process through other calls, which NavLab
-  /// does not use.
+  /// Returns nil, because macOS reports the times of a process through calls that NavLab does not use.
   static func activity(of process: pid_t) -> ProcessActivity? { nil }
 }
 #endif

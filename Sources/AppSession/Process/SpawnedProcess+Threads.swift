@@ -5,7 +5,7 @@ extension SpawnedProcess {
   /// The maximum nesting of a wrapper's processes.
   static let depth = 6
 
-  /// Returns the number of threads of a process and of its children.
+  /// Returns the number of threads of a process and its children.
   ///
   /// - Parameter process: The number of the process.
   /// - Returns: The number of threads, or 0 if the process is gone.
@@ -23,8 +23,7 @@ extension SpawnedProcess {
     return children(of: process).reduce(own) { $0 + threadCount(of: $1, depth: depth - 1) }
   }
 
-  /// Returns the processes that the first thread of a process has started; empty if the kernel does
-  /// not list them.
+  /// Returns the processes that the first thread of a process has started, or none if the kernel does not list them.
   static func children(of process: pid_t) -> [pid_t] {
     text(ofFile: "/proc/\(process)/task/\(process)/children")
       .split(separator: UInt8(ascii: " ")).compactMap {
@@ -32,7 +31,7 @@ extension SpawnedProcess {
       }
   }
 
-  /// Returns the first 4,096 bytes of one of the kernel's files; empty if there is no such file.
+  /// Returns the first 4,096 bytes of one of the kernel's files, or no bytes if the file does not exist.
   static func text(ofFile path: String) -> ArraySlice<UInt8> {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
@@ -46,7 +45,7 @@ extension SpawnedProcess {
 import Darwin
 
 extension SpawnedProcess {
-  /// Returns 0, because macOS limits threads itself.
+  /// Returns 0, because macOS itself limits the number of threads.
   static func threadCount(of process: pid_t) -> Int { 0 }
 }
 #endif

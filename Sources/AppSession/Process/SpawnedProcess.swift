@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A process that NavLab has started itself, and whose end the system reports.
+/// A process that NavLab itself has started and whose end the system reports.
 final class SpawnedProcess: ChildProcess, Sendable {
   private let identifier: pid_t
   private let tellsSignalsAsCodes: Bool
 
-  /// Takes ownership of a process that leads its own group.
+  /// Creates an object that owns the leader of a process group.
   ///
   /// - Parameters:
   ///   - identifier: The number of the process.
@@ -25,7 +25,7 @@ final class SpawnedProcess: ChildProcess, Sendable {
     return result == 0 && information.si_signo == SIGCHLD
   }
 
-  /// The maximum number of threads.
+  /// The maximum number of threads of the process and its children.
   private static let threadLimit = 256
 
   var isCrowded: Bool { !isOver && Self.threadCount(of: identifier) > Self.threadLimit }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The temporary folders that ended processes have left behind.
+/// The temporary folders that processes left behind when they ended.
 struct StaleFolders {
-  /// The minimum age of a folder, in seconds; the owner of a younger one may not hold its lock yet.
+  /// The minimum age of a folder to remove, in seconds, because a newer folder may not be locked yet.
   private static let leastAge = 60.0
-  /// The prefixes of the folders' names; the second one is that of older versions.
+  /// The prefixes of the folders' names in this and older versions of NavLab.
   private static let prefixes = [TemporaryFolder.prefix, "navlab-work-"]
   private let parent: String
 
-  /// Prepares the removal of a folder.
+  /// Creates a search for stale folders.
   ///
   /// - Parameter parent: The folder that contains the temporary folders.
   init(in parent: String) {
     self.parent = parent
   }
 
-  /// Removes the folders of this user that no process holds.
+  /// Removes this user's folders that no process has locked.
   func remove() {
     // A folder that cannot be listed is skipped.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []

@@ -1,18 +1,18 @@
 import Foundation
 package import Spawning
 
-/// A temporary folder of this process, which is removed with the last reference to it.
+/// A temporary folder of this process, which is removed when its last reference is released.
 ///
-/// The process holds a lock on the folder as long as it needs it. Folders of killed processes have
-/// no lock, and are removed when the next process creates its first one.
+/// The process holds a lock on the folder as long as it needs it. Folders of killed processes have no lock, and are
+/// removed when the next process creates its first one.
 package final class TemporaryFolder: Sendable {
-  /// The prefix of the names of all these folders.
+  /// The prefix of the names of all temporary folders.
   static let prefix = "navlab-held-"
-  /// The folder path.
+  /// The path of the folder.
   package let path: String
   private let lock: CInt
 
-  /// Creates a folder.
+  /// Creates a temporary folder.
   ///
   /// - Parameters:
   ///   - purpose: The purpose of the folder, which becomes part of its name.
@@ -29,7 +29,7 @@ package final class TemporaryFolder: Sendable {
     if lock >= 0 { _ = flock(lock, LOCK_EX | LOCK_NB) }
   }
 
-  /// Lets other users reach the content of the folder without listing it.
+  /// Allows other users to access the content of the folder without listing it.
   ///
   /// - Throws: `SystemError` if the permissions cannot be changed.
   func letOthersThrough() throws(SystemError) {
@@ -42,7 +42,7 @@ package final class TemporaryFolder: Sendable {
     if lock >= 0 { close(lock) }
   }
 
-  /// The system's temporary folder, after abandoned folders were removed from it.
+  /// The system's temporary folder, after the removal of abandoned folders.
   private static let swept: String = {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     StaleFolders(in: folder).remove()

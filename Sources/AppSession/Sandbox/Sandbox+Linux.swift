@@ -2,13 +2,13 @@
 import Glibc
 
 extension Sandbox {
-  /// The files that every app reads, as far as they exist: libraries, and devices without data.
+  /// The existing system files that every app reads: libraries, and devices without data.
   static let systemFiles = [
     "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/null", "/dev/zero",
     "/dev/urandom",
   ]
 
-  /// Returns the sandboxes to try, the strongest first.
+  /// Returns the sandboxes to try, strongest first.
   ///
   /// - Parameters:
   ///   - isRoot: Whether root starts the processes; only root can give them to other users.
@@ -29,15 +29,14 @@ extension Sandbox {
     ]
   }
 
-  /// Whether successive processes can run inside the same namespaces without finding anything of
-  /// earlier ones.
+  /// A Boolean value that indicates whether successive processes can share namespaces without finding traces of one
+  /// another.
   ///
-  /// Landlock keeps each process from all files but its own. Seccomp keeps it from leaving data in
-  /// memory, changing the properties of files, and starting processes that outlive it.
+  /// Landlock keeps each process from all files but its own. Seccomp keeps it from leaving data in memory, changing the
+  /// properties of files, and starting processes that outlive it.
   var allowsSharing: Bool { layers.contains(.landlock) && layers.contains(.seccomp) }
 
-  /// Returns the command inside its own file tree, which contains only what the command may
-  /// reach.
+  /// Returns a command that runs in a file tree that contains only the files within its reach.
   ///
   /// - Parameters:
   ///   - start: The command to run.
@@ -77,7 +76,7 @@ extension Sandbox {
     )
   }
 
-  /// Returns the folders that the paths lead through, each after its parents.
+  /// Returns the folders along the paths, each after its parents.
   private static func ancestors(of paths: [String]) -> [String] {
     let all = paths.flatMap { path in
       let parts = path.split(separator: "/")
@@ -86,23 +85,22 @@ extension Sandbox {
     return Set(all).subtracting(["/dev"]).sorted()
   }
 
-  /// The arguments for bubblewrap when user numbers must mean the same inside and outside.
+  /// The bubblewrap arguments that create all namespaces except the one for users.
   private static let namespacesButUsers = [
     "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
   ]
 
-  /// The size of the homes' file system, if it is separate, in bytes.
+  /// The size of a separate file system for homes, in bytes.
   ///
-  /// It is twice as much as an app may keep. So an app that takes too much is noticed and ended,
-  /// rather than only receiving an error that it may ignore.
+  /// It is twice as much as an app may keep. So an app that takes too much is noticed and ended, rather than only
+  /// receiving an error that it may ignore.
   private static let homeBytes = 2 * HomeFolder.byteLimit
 
-  /// Returns the command for a server, which ends by itself when its client is gone.
+  /// Returns the command for a server, which ends automatically when its client is gone.
   ///
   /// - Parameters:
   ///   - start: The command to run.
-  ///   - reach: The files that the server's processes may read and write, as far as namespaces
-  ///     decide that.
+  ///   - reach: The files that the server's processes may read and write, to the extent that namespaces restrict them.
   ///   - homes: A folder that becomes a separate file system of limited size, or nil for none.
   /// - Returns: The command for the server.
   func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart {

@@ -1,9 +1,9 @@
 #if os(macOS)
 extension Sandbox {
-  /// The files that every app reads: the system's libraries, which the rules below name.
+  /// An empty list of system files, because the rules of the sandbox include those that every app reads.
   static let systemFiles: [String] = []
 
-  /// Returns the sandboxes to try, the strongest first.
+  /// Returns the sandboxes to try, strongest first.
   ///
   /// - Parameter search: A closure that finds a program by its name.
   /// - Returns: The sandboxes, of which none has been tried yet.
@@ -11,13 +11,13 @@ extension Sandbox {
     search("sandbox-exec").map { [Sandbox(layers: [.limits, .sandboxExec], wrapper: $0)] } ?? []
   }
 
-  /// Whether a server can create processes; there is no server on macOS.
+  /// A Boolean value that indicates whether a server can create processes, which is never the case on macOS.
   var allowsSharing: Bool { false }
 
-  /// Returns the command for a server.
+  /// Returns the command for a server, which is unchanged on macOS.
   func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart { start }
 
-  /// Returns the command under rules that allow only what it may reach.
+  /// Returns a command that runs under rules that allow access only to the files within its reach.
   func wrapped(_ start: ProcessStart, by wrapper: String, _ reach: Reach) -> ProcessStart {
     var rules = [
       "(version 1)", "(deny default)", "(allow sysctl-read)", "(allow file-read-metadata)",

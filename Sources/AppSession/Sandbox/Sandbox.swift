@@ -3,52 +3,49 @@
 /// The process reads the system's libraries, NavLab's runtime and its own image, writes to its own
 /// home, and communicates over its channel. `SandboxProbe` finds a sandbox and tests its promises.
 package struct Sandbox: Hashable, Sendable {
-  /// The layers, from the innermost one out.
+  /// The layers, innermost first.
   package var layers: [Layer]
   /// The program that creates the outermost layer, or nil if there is none.
   var wrapper: String?
 
-  /// One of the things that confine a process.
+  /// A layer that confines a process.
   package enum Layer: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Processor time, memory, file size, open files and output are limited, and the environment is
-    /// empty.
+    /// Limits on processor time, memory, file size, open files and output, and an empty environment.
     case limits
-    /// The process belongs to a separate user, who owns only its home.
+    /// A separate user, who owns only the home of the process.
     case user
-    /// The kernel refuses files other than those named, TCP, and signals to other processes.
+    /// Rules by which the kernel denies access to unlisted files and to TCP, and denies signals to other processes.
     case landlock
-    /// The kernel refuses sockets, other programs, other processes and calls that inspect them.
+    /// A filter by which the kernel denies sockets, other programs, other processes and the inspection of processes.
     case seccomp
-    /// The process has its own file tree, processes and network.
+    /// A separate file tree, separate processes and a separate network.
     case bubblewrap
-    /// macOS refuses files other than those named, the network and other programs.
+    /// Rules by which macOS denies access to unlisted files, the network and other programs.
     case sandboxExec = "sandbox-exec"
   }
 
   /// The limits alone, which need no support from the system.
   package static let limitsOnly = Sandbox(layers: [.limits], wrapper: nil)
 
-  /// Everything that the process may read or write.
+  /// The files and folders that a process may read or write.
   struct Reach: Hashable, Sendable {
-    /// The files and folders that it may read.
+    /// The files and folders that the process may read.
     var readable: [String]
-    /// The folders that it may write to.
+    /// The folders to which the process may write.
     var writable: [String]
   }
 }
 
 extension Sandbox {
-  /// The longest file that the process may write, in megabytes.
+  /// The maximum length of a file that the process writes, in megabytes.
   private static let fileMegabytes = 4
   /// The maximum number of open files.
   private static let openFiles = 64
-  /// The number of threads and processes that the process may add if nothing else limits them.
+  /// The maximum number of threads and processes that the process may add, unless another limit applies.
   private static let processes = 64
-  /// The number of threads that the kernel allows if it counts them separately from the user's
-  /// others.
+  /// The maximum number of threads if the kernel counts them separately from those of the user's other programs.
   private static let ownThreads = 512
-  /// The number that the process may add elsewhere, large enough to leave room for the user's other
-  /// programs.
+  /// The maximum number of threads that the process may add if the kernel also counts those of other programs.
   private static let sharedThreads = 4096
 
   /// Returns the launcher's options for the layers that the launcher creates.
@@ -72,7 +69,7 @@ extension Sandbox {
     return options
   }
 
-  /// The number of threads and processes that the process may add to the existing ones.
+  /// The maximum number of threads and processes that the process may add to the existing ones.
   private var threads: Int {
     guard layers.contains(.seccomp) else { return Self.processes }
     // Namespaces have their own count, and so does a separate user.
@@ -80,17 +77,17 @@ extension Sandbox {
     return isAlone ? Self.ownThreads : Self.sharedThreads
   }
 
-  /// Returns the account for the process, or nil if it keeps the grader's account.
+  /// Returns a new account for the process, or nil if the process keeps the grader's account.
   func account() -> Account? { layers.contains(.user) ? Account() : nil }
 
-  /// Returns a command inside the sandbox.
+  /// Returns a command that runs inside the sandbox.
   ///
   /// - Parameters:
   ///   - launcher: The launcher.
   ///   - arguments: The launcher's other arguments.
   ///   - reach: The files that the process may read and write.
   ///   - account: The account for the process, if the sandbox has that layer.
-  ///   - environment: The whole environment.
+  ///   - environment: The complete environment.
   /// - Returns: The command.
   func command(
     _ launcher: String,

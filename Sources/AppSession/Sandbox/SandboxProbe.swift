@@ -1,21 +1,19 @@
 import Foundation
 
-/// Finds out which sandbox this computer has, by trying to break out of it.
+/// A probe that determines which sandbox this computer supports, by attempting to break out of it.
 ///
-/// Versions prove nothing, so a launcher tries it out, confined like an app. It tries to read and
-/// write a file, open a socket, start a process, reach another process, create a device, set the
-/// clock, create a file system, and become root. It reports which attempts failed, and whether it
-/// can use its home and start threads.
+/// Versions prove nothing, so a launcher tries it out, confined like an app. It tries to read and write a file, open a
+/// socket, start a process, reach another process, create a device, set the clock, create a file system, and become
+/// root. It reports which attempts failed, and whether it can use its home and start threads.
 package struct SandboxProbe: Sendable {
   private let launcher: String
   private let readable: [String]
   private let searchPath: String
 
-  /// The time limit of one attempt, in seconds; a sandbox that is merely slow to start on a busy
-  /// machine still holds.
+  /// The time limit for one attempt, in seconds, which allows for a slow start on a busy computer.
   private static let seconds = 30.0
 
-  /// Creates a probe.
+  /// Creates a probe that uses a launcher.
   ///
   /// - Parameters:
   ///   - launcher: The path of the `navbox` launcher.
@@ -31,17 +29,17 @@ package struct SandboxProbe: Sendable {
     self.searchPath = searchPath
   }
 
-  /// Returns the strongest sandbox that works, or the limits alone if none does.
+  /// Returns the strongest sandbox that works, or only the limits if none does.
   ///
-  /// - Parameter servers: The servers that create processes, if there are any; they are tried
-  ///   first, since apps use them.
+  /// - Parameter servers: The servers that create processes, if there are any; they are tried first, since apps use
+  ///   them.
   /// - Returns: The sandbox.
   package func strongest(servers: ForkServers? = nil) -> Sandbox {
     Sandbox.candidates(search: path).first { servers?.work(in: $0) == true || holds($0) }
       ?? .limitsOnly
   }
 
-  /// Returns whether a sandbox can be started and keeps its promises.
+  /// Returns whether a sandbox can be started and prevents what its layers should prevent.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: Whether every gate that a layer should close is closed.
@@ -49,7 +47,7 @@ package struct SandboxProbe: Sendable {
     Self.keepsPromises(sandbox, gates(of: sandbox))
   }
 
-  /// Returns whether a sandbox keeps its promises for the processes of a server.
+  /// Returns whether a sandbox is effective for the processes of a server.
   ///
   /// - Parameter server: The server.
   /// - Returns: Whether every gate that a layer should close is closed.
@@ -67,7 +65,7 @@ package struct SandboxProbe: Sendable {
       }
   }
 
-  /// Returns what a process inside a sandbox can do; empty if it cannot even be started.
+  /// Returns the states of the gates inside a sandbox, or an empty dictionary if the sandbox cannot be started.
   func gates(of sandbox: Sandbox) -> [Gate: Gate.State] {
     let account = sandbox.account()
     guard let secret = SecretFile(), let home = try? HomeFolder(files: [:], owner: account)
@@ -114,11 +112,11 @@ package struct SandboxProbe: Sendable {
 }
 
 extension SandboxProbe {
-  /// Something that an app must not be able to do.
+  /// An action that an app must not be able to perform.
   enum Gate: String, CaseIterable {
     case root, read, write, network, processes, signals, devices, clock, mounts
 
-    /// The result of an attempt.
+    /// The result of an attempt to perform the action.
     enum State: String {
       case open, shut
     }
@@ -126,7 +124,7 @@ extension SandboxProbe {
 }
 
 extension Sandbox {
-  /// Returns whether one of the layers prevents something.
+  /// Returns whether one of the sandbox's layers should close a gate.
   fileprivate func promises(_ gate: SandboxProbe.Gate) -> Bool {
     switch gate {
     case .root: layers.contains(.user)
@@ -141,8 +139,9 @@ extension Sandbox {
   }
 }
 
-/// A file that its owner can read and a confined process must not; it is removed with the last
-/// reference.
+/// A file that its owner can read but a confined process cannot.
+///
+/// The file is removed with the last reference.
 private final class SecretFile {
   let path: String
 

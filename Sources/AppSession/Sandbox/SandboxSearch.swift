@@ -1,15 +1,15 @@
 import Dispatch
 import Synchronization
 
-/// The search for this computer's strongest sandbox, which runs beside other work.
+/// A search for this computer's strongest sandbox, which runs in parallel with other work.
 ///
-/// Trying sandboxes takes a tenth of the time of a compilation and does not depend on it. Callers
-/// wait until the sandbox has been found.
+/// Trying sandboxes takes a tenth of the time of a compilation and does not depend on it. Callers wait until the
+/// sandbox has been found.
 package final class SandboxSearch: Sendable {
   private let group = DispatchGroup()
   private let found: Mutex<Sandbox?>
 
-  /// Begins to search.
+  /// Creates a search, and starts it on a separate thread.
   ///
   /// - Parameter find: A closure that finds the sandbox, called on its own thread.
   package init(_ find: @escaping @Sendable () -> Sandbox) {
@@ -20,14 +20,14 @@ package final class SandboxSearch: Sendable {
     }
   }
 
-  /// Uses a sandbox that is already known.
+  /// Creates a completed search with a known sandbox.
   ///
   /// - Parameter sandbox: The sandbox.
   package init(found sandbox: Sandbox) {
     found = Mutex(sandbox)
   }
 
-  /// The sandbox; reading it waits until the search has ended.
+  /// The sandbox that was found, after waiting for the search to end.
   package var sandbox: Sandbox {
     group.wait()
     // The search has ended, and has found at least the limits alone.

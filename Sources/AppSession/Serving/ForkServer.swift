@@ -10,20 +10,20 @@ import Synchronization
 /// creates the next one, it reports the end of the previous one and makes sure that nothing of it
 /// remains.
 package final class ForkServer: Sendable {
-  /// The launch that the server creates, without the parts that differ from app to app.
+  /// The part of the launch that is the same for all apps of the server.
   private let launch: AppLaunch
-  /// The sandbox that confines the processes, or nil if they run only the user's own app.
+  /// The sandbox that confines the processes, or nil for the user's own app.
   let sandbox: Sandbox?
-  /// The app that the server has loaded, or nil if it serves any app.
+  /// The app that the server has loaded, or nil if the server can run any app.
   private let app: String?
-  /// The folder in which the processes find their image and their home.
+  /// The folder that contains the image and the home of the processes.
   let folder: ServerFolder
-  /// The account of the processes, if the sandbox has that layer.
+  /// The account of the processes, or nil if the sandbox has no layer for separate users.
   private let account: Account?
   private let control: Descriptor
-  /// The folder of the homes, if its file system has no path outside the namespaces.
+  /// The descriptor of the folder of homes, or nil if the folder has a path outside the namespaces.
   private let homes: Descriptor?
-  /// The output in which the server explains why it cannot continue.
+  /// The descriptor to which the server writes the reason if it cannot continue.
   private let printed: Descriptor
   private let process: any ChildProcess & Sendable
   private let state = Mutex(State())
@@ -31,22 +31,21 @@ package final class ForkServer: Sendable {
   private struct State {
     var isLost = false
     var isBusy = false
-    /// The image that processes can load.
+    /// The path of the image that the server has staged for its processes, or nil if there is none.
     var image: String?
   }
 
-  /// The time that the server may take to end by itself, in seconds.
+  /// The time that the server may take to end after a request, in seconds.
   private static let graceSeconds = 2.0
-  /// The time that the server may take to start on a busy machine, in milliseconds.
+  /// The maximum time for the start of the server on a busy computer, in milliseconds.
   private static let startMilliseconds: Int32 = 30_000
 
-  /// Starts a server.
+  /// Creates a server for launches of apps.
   ///
   /// - Parameters:
   ///   - launch: The launch of the apps; image and limits may differ.
   ///   - library: The runtime's library, which apps may read.
-  ///   - limitsHomes: Whether homes are on a file system of limited size, which requires
-  ///     namespaces.
+  ///   - limitsHomes: Whether homes are on a file system of limited size, which requires namespaces.
   /// - Throws: `SystemError` if no server can be started.
   convenience init(
     for launch: AppLaunch,
@@ -59,7 +58,7 @@ package final class ForkServer: Sendable {
     try self.init(for: launch, in: sandbox, library: library, app: nil, limitsHomes: limitsHomes)
   }
 
-  /// Starts a server for the user's own app, which it loads before it creates the first process.
+  /// Creates a server that loads the user's own app before creating the first process.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app; the limits may differ.
@@ -127,30 +126,32 @@ package final class ForkServer: Sendable {
     _ = process.end()
   }
 
-  /// The work of the server and its process so far, or nil if the system does not say.
+  /// The activity of the server and its process so far, or nil if the system does not report it.
   var activity: ProcessActivity? { process.activity }
 
-  /// Whether the server is gone or unreliable; results of the apps in it were not judged.
+  /// A Boolean value that indicates whether the server is gone or unreliable, which invalidates the results of its
+  /// apps.
   package internal(set) var isLost: Bool {
     get { state.withLock(\.isLost) }
     set { state.withLock { $0.isLost = newValue } }
   }
 
-  /// Whether one of the server's processes is running.
+  /// A Boolean value that indicates whether one of the server's processes is running.
   var isBusy: Bool {
     get { state.withLock(\.isBusy) }
     set { state.withLock { $0.isBusy = newValue } }
   }
 
-  /// Whether the server can take another app, with nothing left of the previous one.
+  /// A Boolean value that indicates whether the server can accept another app and contains no traces of the previous
+  /// one.
   var isClean: Bool { !isLost && !isBusy && folder.isEmpty(reachedAt: reached) }
 
-  /// The path by which NavLab reaches the folder of the homes.
+  /// The path through which NavLab accesses the folder that contains the homes.
   private var reached: String {
     homes.map { "/proc/self/fd/\($0.number)" } ?? folder.writable
   }
 
-  /// Creates a home.
+  /// Creates a home folder for a process.
   private func home(files: [String: Data]) throws(SystemError) -> HomeFolder {
     try HomeFolder(
       at: folder.home,
@@ -161,13 +162,12 @@ package final class ForkServer: Sendable {
     )
   }
 
-  /// Prepares what an app needs.
+  /// Prepares the server for an app.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app.
   ///   - files: The files in its home.
-  /// - Returns: The app's home and the origin of its process; nil if the server cannot create it
-  ///   now.
+  /// - Returns: The app's home and the origin of its process, or nil if the server cannot create it now.
   func start(of launch: AppLaunch, files: [String: Data]) -> (home: HomeFolder, start: ServedStart)?
   {
     guard launch.common == self.launch, isClean, let image = path(of: launch.image),
@@ -183,20 +183,19 @@ package final class ForkServer: Sendable {
     return (home, ServedStart(server: self, arguments: arguments))
   }
 
-  /// Returns the arguments that confine a process and bring it home; the user's own app stays where
-  /// NavLab was started.
+  /// Returns the arguments that confine a process and set its working directory, or none for the user's own app.
   private func confinement(_ reach: Sandbox.Reach, in home: HomeFolder) -> [String] {
     guard let sandbox else { return [] }
     return sandbox.options(reach, as: account) + ["--chdir", home.path]
   }
 
-  /// Returns the path under which processes find an image; nil if they cannot find it.
+  /// Returns the path at which processes find an image, or nil if they cannot find it.
   private func path(of image: String) -> String? {
     if image == app { return image }
     return app == nil && stage(image) ? folder.image : nil
   }
 
-  /// Starts the program that tests the sandbox in one of the server's processes.
+  /// Starts the program that tests the sandbox, in one of the server's processes.
   ///
   /// - Parameter secret: The path of a file that must not be readable.
   /// - Returns: A home like an app's, and the origin of the process.
@@ -208,7 +207,7 @@ package final class ForkServer: Sendable {
     return (home, ServedStart(server: self, arguments: arguments))
   }
 
-  /// Asks the server for a process.
+  /// Requests a process from the server.
   func request(_ arguments: [String], handing descriptors: [Descriptor]) throws(SystemError) {
     let isFree = state.withLock { state in
       defer { state.isBusy = true }
@@ -223,7 +222,7 @@ package final class ForkServer: Sendable {
     }
   }
 
-  /// Copies an image to a place from which processes can load it, unless it is there already.
+  /// Copies an image to a path from which processes can load it, unless the copy exists.
   private func stage(_ image: String) -> Bool {
     state.withLock { state in
       if state.image == image { return true }
@@ -236,7 +235,7 @@ package final class ForkServer: Sendable {
 }
 
 extension AppLaunch {
-  /// The launch without the parts that differ from app to app.
+  /// The launch without the parts that differ between apps.
   fileprivate var common: AppLaunch {
     var common = self
     common.image = ""

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The fork servers of a grader, one for each submission that it judges at a time.
+/// A pool of fork servers for a grader, with one for each submission that is judged simultaneously.
 ///
-/// A server is lent to one submission at a time. Each server is tested like the sandbox itself
-/// before it creates the first process for an app. Without servers, apps get separate processes.
+/// A server is lent to one submission at a time. Each server is tested like the sandbox itself before it creates the
+/// first process for an app. Without servers, apps get separate processes.
 package final class ForkServers: Sendable {
-  /// The launch of apps, without a sandbox and without the parts that differ from app to app.
+  /// The part of the launch that is the same for all apps, without a sandbox.
   private let launch: AppLaunch
   private let library: String
   private let state = Mutex(State())
 
   private struct State {
     var idle: [ForkServer] = []
-    /// The sandboxes in which no server works.
+    /// The sandboxes for which no server is effective.
     var hopeless: Set<Sandbox> = []
   }
 
-  /// Prepares servers without starting any of them.
+  /// Creates a pool of servers without starting any of them.
   ///
   /// - Parameters:
   ///   - launch: The launch of the apps; image, limits and sandbox may differ.
@@ -26,7 +26,7 @@ package final class ForkServers: Sendable {
     self.library = library
   }
 
-  /// Lends a server that creates processes in a sandbox.
+  /// Lends a server that creates processes in a sandbox, or returns nil if no server can do so.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: The server, or nil if none keeps the sandbox's promises.
@@ -54,7 +54,7 @@ package final class ForkServers: Sendable {
     return nil
   }
 
-  /// Returns whether a server keeps a sandbox's promises; that server is the next one to be lent.
+  /// Returns whether a server provides a sandbox effectively, and reserves that server for the next loan.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: Whether there is such a server.
@@ -64,7 +64,7 @@ package final class ForkServers: Sendable {
     return true
   }
 
-  /// Takes a server back, and ends it if it is no longer reliable.
+  /// Takes a server back, and ends the server if it is no longer reliable.
   ///
   /// - Parameter server: The server.
   package func giveBack(_ server: ForkServer) {

@@ -4,15 +4,15 @@ import Glibc
 import Darwin
 #endif
 
-/// A process that a fork server has created, and whose end the server reports.
+/// A process that a fork server has created and whose end the server reports.
 final class ServedProcess: ChildProcess {
   private let leash: Descriptor
   private let server: ForkServer
 
-  /// The time that the server may take to end a process, in milliseconds.
+  /// The maximum time for the server to end a process, in milliseconds.
   private static let patience: Int32 = 10_000
 
-  /// Takes ownership of a process.
+  /// Creates an object that owns a server's process.
   ///
   /// - Parameters:
   ///   - leash: The socket that reports its end.
@@ -24,10 +24,10 @@ final class ServedProcess: ChildProcess {
 
   var isOver: Bool { leash.isReadable(within: 0) }
 
-  /// Always false: the server itself ends a process with too many threads.
+  /// A Boolean value that is always false, because the server itself ends a process with too many threads.
   var isCrowded: Bool { false }
 
-  /// The work of the process and of its server, which does nothing while its process is there.
+  /// The activity of the process and of its server, which is idle while the process exists.
   var activity: ProcessActivity? { server.activity }
 
   func end() -> ProcessStatus {
@@ -46,7 +46,7 @@ final class ServedProcess: ChildProcess {
 }
 
 extension Descriptor {
-  /// Returns whether there is something to read, or the other end is closed.
+  /// Returns whether there are bytes to read or the other end is closed.
   fileprivate func isReadable(within milliseconds: Int32) -> Bool {
     var events = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     while true {

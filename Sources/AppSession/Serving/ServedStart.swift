@@ -4,7 +4,7 @@ internal import Spawning
 struct ServedStart: ProcessOrigin {
   /// The server that creates the process.
   let server: ForkServer
-  /// The launcher's arguments.
+  /// The arguments of the launcher.
   var arguments: [String]
 
   func process(

@@ -2,7 +2,7 @@
 import Glibc
 
 extension ServerFolder {
-  /// `ST_NOEXEC`, which the Swift overlay of the C library omits.
+  /// The flag `ST_NOEXEC`, which the Swift overlay of the C library omits.
   private static let refusesPrograms: UInt = 8
 
   /// Returns whether programs and libraries can be loaded from a folder's file system.

@@ -1,15 +1,14 @@
 import Foundation
 internal import Spawning
 
-/// The folder in which a fork server's processes find their image and home; it is removed with the
-/// server.
+/// The folder with the image and the home of a fork server's processes, removed together with the server.
 ///
-/// Each process finds them under the same names, but in new files: no process sees what an earlier
-/// one has written. Only one of the subfolders is writable from inside the namespaces.
+/// Each process finds them under the same names, but in new files: no process sees what an earlier one has written.
+/// Only one of the subfolders is writable from inside the namespaces.
 final class ServerFolder: Sendable {
   private let folder: TemporaryFolder
 
-  /// Creates a folder.
+  /// Creates a folder for a server.
   ///
   /// - Parameter isForOthers: Whether processes of other users must reach its content.
   /// - Throws: `SystemError` if the folder cannot be created, or programs cannot be loaded from it.
@@ -22,28 +21,28 @@ final class ServerFolder: Sendable {
     guard Self.allowsPrograms(path) else { throw SystemError(call: path, code: EACCES) }
   }
 
-  /// The folder path.
+  /// The path of the folder.
   var path: String { folder.path }
 
   /// The path of the folder that is writable inside the namespaces.
   var writable: String { "\(path)/run" }
 
-  /// The path of the home as an app sees it.
+  /// The path of the home in an app's process.
   var home: String { home(in: writable) }
 
-  /// Returns the path of the home if the writable folder is reached by the given path.
+  /// Returns the path of the home in a given writable folder.
   ///
   /// - Parameter folder: The path of the folder that is writable inside the namespaces.
   /// - Returns: The path.
   func home(in folder: String) -> String { "\(folder)/home" }
 
-  /// The path of the folder of files lent to an app, which is read-only inside the namespaces.
+  /// The path of the folder with files lent to an app, which processes can read but not change.
   var loans: String { "\(path)/lent" }
 
   /// The path of the image.
   var image: String { "\(path)/app.so" }
 
-  /// Returns whether no process has left anything.
+  /// Returns whether the processes have left no files in the folder.
   ///
   /// - Parameter reached: The path by which NavLab reaches the folder of the home.
   /// - Returns: Whether the folder is empty.

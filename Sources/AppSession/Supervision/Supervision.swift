@@ -1,10 +1,10 @@
 import CSupervision
 import Foundation
 
-/// The measures that keep apps from inspecting or outliving the grading process.
+/// The measures that prevent apps from inspecting or outliving the grading process.
 package enum Supervision {
-  /// Closes this process's memory and environment to others, and adopts the processes that apps
-  /// leave behind.
+  /// Protects this process's memory and environment from other processes, and adopts the processes that apps leave
+  /// behind.
   ///
   /// Only Linux supports both. Elsewhere, and if the kernel refuses, only the sandbox remains.
   ///
@@ -15,7 +15,7 @@ package enum Supervision {
     return supervision_adopt_orphans() == 0 && isHidden
   }
 
-  /// Ends every process that apps have left behind, with all its children.
+  /// Ends all processes that apps have left behind, including their children.
   ///
   /// It ends all children of this process, so it must not be called while an app or a compiler runs.
   ///
@@ -36,7 +36,7 @@ package enum Supervision {
     return count
   }
 
-  /// The maximum number of rounds, in case a process starts others faster than they are ended.
+  /// The maximum number of rounds, in case processes start others faster than they can be ended.
   private static let rounds = 100
 
   private static var children: [pid_t] {
@@ -45,7 +45,7 @@ package enum Supervision {
     return names.compactMap { pid_t($0) }.filter { parent(of: $0) == getpid() }
   }
 
-  /// Returns the parent of a process, or nil if it has ended.
+  /// Returns the parent of a process, or nil if the process has ended.
   private static func parent(of process: pid_t) -> pid_t? {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
       return nil

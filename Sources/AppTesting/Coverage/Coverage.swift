@@ -1,11 +1,11 @@
 import Foundation
 
-/// The share of an app's navigation that tests have visited.
+/// The extent to which tests have visited an app's navigation.
 package struct Coverage: Hashable, Sendable {
-  /// The items that the source declares or the running app has shown, by kind.
+  /// The items that the source declares or the running app has shown, ordered by kind.
   package let items: [CoverageItem]
 
-  /// Compares declared items with the visited ones.
+  /// Creates the coverage by comparing declared and visited items.
   ///
   /// - Parameters:
   ///   - map: The navigation that the source declares.
@@ -34,7 +34,7 @@ package struct Coverage: Hashable, Sendable {
     self.items = CoverageKind.allCases.flatMap { kind in items.filter { $0.kind == kind } }
   }
 
-  /// Returns the name of a place that can be left.
+  /// Returns the name of the place from which a way back leads.
   private static func origin(_ place: DeclaredPlace, _ name: String) -> String {
     switch place.kind {
     case .sheet, .cover, .popover: "\(place.kind.rawValue) \(name)"
@@ -43,7 +43,7 @@ package struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// Lists the things that only the running app has shown.
+  /// Returns the items that only the running app has shown.
   private static func shownOnly(_ map: SourceMap, _ visits: Visits) -> [CoverageItem] {
     var items: [CoverageItem] = []
     let heads = Set(map.headsOfTypes.values.joined())
@@ -76,20 +76,20 @@ package struct Coverage: Hashable, Sendable {
   /// The items that no test has visited.
   package var unvisited: [CoverageItem] { items.filter { !$0.isVisited } }
 
-  /// The share that was visited, in percent; 100 if there is nothing to visit.
+  /// The percentage of items that were visited, which is 100 if there are no items.
   package var percent: Double {
     guard !items.isEmpty else { return 100 }
     return Double(items.count - unvisited.count) * 100 / Double(items.count)
   }
 
-  /// The share in whole percent, which is 100 only if everything was visited.
+  /// The percentage as a whole number, which is 100 only if every item was visited.
   package var wholePercent: Int { Int(percent.rounded(.down)) }
 }
 
-/// Determines which declared places were visited.
+/// A counter that determines which declared places were visited.
 private struct Counter {
   let visits: Visits
-  /// The names of the values that stacks show according to the source.
+  /// The names of the values that stacks show, according to the source.
   let known: Set<String>
 
   func isVisited(_ place: DeclaredPlace) -> Bool {
@@ -107,7 +107,7 @@ private struct Counter {
     }
   }
 
-  /// Returns whether a place was left again; nil for one without its own way back.
+  /// Returns whether a place was left again, or nil if it has no way back.
   func isLeft(_ place: DeclaredPlace) -> Bool? {
     switch place.kind {
     case .route: isShown(place, visits.leftRoutes, visits.leftViews)
@@ -150,7 +150,7 @@ private struct Counter {
     return seen.views.isEmpty && place.titles.isEmpty
   }
 
-  /// Returns whether a URL matches a pattern.
+  /// Returns whether a URL matches the pattern of a place.
   private static func fits(_ url: String, _ place: DeclaredPlace) -> Bool {
     if place.name == "onOpenURL" { return true }
     if place.name.hasSuffix("://") { return url.lowercased().hasPrefix(place.name.lowercased()) }
@@ -163,10 +163,10 @@ private struct Counter {
 }
 
 extension Visits {
-  /// Returns the name of a case or a type, without the values after it.
+  /// Returns the name of a case or type, without its associated values.
   static func head(of signature: String) -> String { String(signature.prefix { $0 != "(" }) }
 
-  /// Returns the signature of a case, if the app has shown it.
+  /// Returns the signature of a case if the app has shown it, or the case's name otherwise.
   fileprivate func signature(of head: String) -> String {
     offeredRoutes.union(routes).filter { Self.head(of: $0) == head }.min() ?? head
   }

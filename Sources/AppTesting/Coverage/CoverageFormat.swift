@@ -1,15 +1,15 @@
 package import SceneText
 
-/// The forms in which coverage is written.
+/// A format in which coverage is written.
 package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
-  /// Readable text: a line for each kind, the places that no test has visited, and the drawn graph.
+  /// Readable text, with a line for each kind, the unvisited places and the drawn graph.
   case text
-  /// NavLab's own JSON, for programs.
+  /// JSON in NavLab's own schema, for programs.
   case json
   /// A page for a browser.
   case html
 
-  /// Writes coverage for programs and browsers.
+  /// Returns coverage in a format for programs and browsers, or nil for readable text.
   ///
   /// - Parameters:
   ///   - coverage: The coverage.

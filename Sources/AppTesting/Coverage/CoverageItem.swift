@@ -1,13 +1,12 @@
-/// An item of an app's navigation, and whether a test has visited it.
+/// An item of an app's navigation that tests may have visited.
 package struct CoverageItem: Hashable, Sendable, Codable {
-  /// The kind of thing.
+  /// The kind of the item.
   package var kind: CoverageKind
-  /// The name, such as `.product(id: Int)` or `Settings`.
+  /// The name of the item, such as `.product(id: Int)` or `Settings`.
   package var name: String
-  /// The line of the source that declares it, as `file:line`; nil if only the running app has shown
-  /// it.
+  /// The line that declares the item, as `file:line`, or nil if only the running app has shown it.
   package var place: String?
-  /// Whether a test has visited it.
+  /// A Boolean value that indicates whether a test has visited the item.
   package var isVisited: Bool
 
   private enum CodingKeys: String, CodingKey {

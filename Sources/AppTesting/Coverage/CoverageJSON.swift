@@ -1,6 +1,6 @@
 import Grading
 
-/// The coverage of an app's navigation as JSON.
+/// The JSON representation of the coverage of an app's navigation.
 package struct CoverageJSON: Encodable {
   private let version = 1
   private let percent: Double
@@ -24,7 +24,7 @@ package struct CoverageJSON: Encodable {
     case items
   }
 
-  /// Creates the JSON of coverage.
+  /// Creates the representation of coverage.
   ///
   /// - Parameter coverage: The coverage.
   package init(_ coverage: Coverage) {
@@ -39,7 +39,7 @@ package struct CoverageJSON: Encodable {
     items = coverage.items
   }
 
-  /// Writes the coverage.
+  /// Returns the coverage as JSON text.
   ///
   /// - Returns: The JSON, with a line end at its end.
   /// - Throws: Any error of the encoder.

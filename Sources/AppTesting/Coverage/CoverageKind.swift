@@ -1,8 +1,8 @@
 /// A kind of place or action in an app's navigation that tests can visit.
 package enum CoverageKind: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A destination that a stack declares, or a view that it shows without a value.
+  /// A destination that a stack declares, or a view that a stack shows without a value.
   case destination
-  /// A value that can be pushed, by the case of its enum.
+  /// A value that can be pushed, identified by the case of its enum.
   case route
   /// A `NavigationLink`.
   case link
@@ -20,12 +20,12 @@ package enum CoverageKind: String, Hashable, Sendable, Codable, CaseIterable {
   case dialog
   /// A way back from a pushed screen, a sheet, a cover or a popover.
   case back = "way back"
-  /// A scheme, host or path that the app distinguishes in links, or the links of one handler.
+  /// A scheme, host or path that the app distinguishes in links, or all links of one handler.
   case deepLink = "deep link"
   /// A value that a relaunch restores.
   case restoration
 
-  /// The name of several of the kind.
+  /// The plural noun for items of the kind.
   var plural: String {
     switch self {
     case .back: "ways back"

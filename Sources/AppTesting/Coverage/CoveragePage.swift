@@ -7,7 +7,7 @@ package struct CoveragePage {
   private let coverage: Coverage
   private let graph: NavigationGraph
 
-  /// Creates the page.
+  /// Creates the page about the coverage of an app.
   ///
   /// - Parameters:
   ///   - app: The name of the app.
@@ -19,7 +19,7 @@ package struct CoveragePage {
     self.graph = graph
   }
 
-  /// The document.
+  /// The HTML text of the page.
   package var text: String {
     let title = "Navigation coverage of \(app): \(coverage.wholePercent) %"
     let head = Markup.element(
@@ -36,7 +36,7 @@ package struct CoveragePage {
       .element("h1", [], .text(title)),
       table,
       .element("h2", [], .text("Places and ways")),
-      .element("p", [], .text("Dashed places have not been visited by a test.")),
+      .element("p", [], .text("No test has visited the places with a dashed outline.")),
       .raw(GraphPicture(graph).text),
       .element("h2", [], .text("All of it")),
       .element("table", [], [row("th", ["kind", "name", "declared in", "visited"])] + rows)

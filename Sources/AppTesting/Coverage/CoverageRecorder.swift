@@ -2,7 +2,7 @@ package import AppSession
 package import SceneText
 import Synchronization
 
-/// The visits of all tests of an app, gathered while they run side by side.
+/// A recorder that collects the visits of all tests of an app while they run in parallel.
 package final class CoverageRecorder: Sendable {
   private let state = Mutex(State())
 
@@ -27,7 +27,7 @@ package final class CoverageRecorder: Sendable {
     }
   }
 
-  /// Compares the visits with the source.
+  /// Returns the coverage that results from comparing the visits with the source.
   ///
   /// - Parameter map: The navigation that the source declares.
   /// - Returns: The coverage, and the places of the app with their connections.

@@ -1,12 +1,11 @@
 package import SceneText
 
-/// The coverage of an app's navigation as readable text: a line for each kind, and all places that
-/// no test has visited.
+/// The coverage of an app's navigation as readable text, with a line for each kind and all unvisited places.
 package struct CoverageText {
   private let coverage: Coverage
   private let graph: NavigationGraph
 
-  /// Creates the text.
+  /// Creates the text about coverage.
   ///
   /// - Parameters:
   ///   - coverage: The coverage.
@@ -16,7 +15,7 @@ package struct CoverageText {
     self.graph = graph
   }
 
-  /// Returns the lines.
+  /// Returns the lines of the text.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

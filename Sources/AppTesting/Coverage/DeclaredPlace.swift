@@ -1,28 +1,28 @@
-/// A part of an app's navigation, as the source declares it.
+/// A place in an app's navigation that the source declares.
 package struct DeclaredPlace: Hashable, Sendable {
-  /// The kind of thing.
+  /// The kind of the place.
   package var kind: CoverageKind
-  /// The name.
+  /// The name of the place.
   package var name: String
-  /// The line that declares it, as `file:line`.
+  /// The line that declares the place, as `file:line`.
   package var place: String
-  /// The words that are visible on it; nil if the source does not show them.
+  /// The label that is visible at the place, or nil if the source does not determine it.
   var label: Label?
-  /// The views that it shows.
+  /// The names of the views that the place shows.
   var views: Set<String> = []
-  /// The titles of those views.
+  /// The titles of the views that the place shows.
   var titles: Set<Label> = []
-  /// The names of the values that lead there, such as `.product` or `String`.
+  /// The names of the values that lead to the place, such as `.product` or `String`.
   var heads: Set<String> = []
 
-  /// Words in the source, as far as they are known before the app runs.
+  /// The part of a label that the source determines before the app runs.
   struct Label: Hashable, Sendable {
-    /// The words up to the first value.
+    /// The words of the label up to its first value.
     var text: String
-    /// Whether these are all the words.
+    /// A Boolean value that indicates whether the label consists of `text` alone.
     var isWhole: Bool
 
-    /// Returns whether the words can be those on the screen.
+    /// Returns whether a text on the screen can be the label.
     func fits(_ seen: String?) -> Bool {
       guard let seen else { return false }
       return isWhole ? seen == text : seen.hasPrefix(text)

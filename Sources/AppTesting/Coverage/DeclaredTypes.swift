@@ -1,15 +1,15 @@
 /// The types of an app that matter for its navigation.
 struct DeclaredTypes {
-  /// The views.
+  /// The names of the views.
   private(set) var views: Set<String> = []
-  /// The titles that views give to their screens, by the views.
+  /// The titles that views give their screens, keyed by the names of the views.
   private(set) var titles: [String: Set<DeclaredPlace.Label>] = [:]
-  /// The views that the code of each view creates.
+  /// The names of the views that the code of each view creates.
   private(set) var inner: [String: Set<String>] = [:]
-  /// The cases of enums, by the names of the enums, with the places where they are declared.
+  /// The cases of enums with the places that declare them, keyed by the names of the enums.
   private(set) var cases: [String: [(name: String, place: String)]] = [:]
 
-  /// Finds the types in some files.
+  /// Creates a collection of the types that files declare.
   init(in files: [SourceTokens]) {
     for file in files {
       for index in file.tokens.indices { read(file, at: index) }

@@ -1,25 +1,24 @@
 import AppBuilder
 
-/// The links that code distinguishes: the handlers of URLs, and the words that it compares parts of
-/// URLs with.
+/// The patterns of links that code distinguishes: handlers of URLs, and words compared with parts of URLs.
 package struct LinkPatterns: Hashable, Sendable {
-  /// A handler, or a word, with its place.
+  /// A handler or word, with its position in the source.
   package struct Pattern: Hashable, Sendable {
-    /// The text, such as `item`, `/settings` or `onOpenURL`.
+    /// The text of the pattern, such as `item`, `/settings` or `onOpenURL`.
     package var text: String
-    /// The line, as `file:line`.
+    /// The line that contains the pattern, as `file:line`.
     package var place: String
   }
 
   /// The patterns, in the order of the source.
   package private(set) var patterns: [Pattern] = []
 
-  /// The properties of a URL that code compares.
+  /// The names of the URL properties that code compares.
   private static let parts: Set = [
     "host", "scheme", "path", "pathComponents", "lastPathComponent", "fragment",
   ]
 
-  /// Looks for patterns in a file.
+  /// Creates the patterns that the text of a file contains.
   ///
   /// - Parameters:
   ///   - text: The text of the file.
@@ -28,7 +27,7 @@ package struct LinkPatterns: Hashable, Sendable {
     self.init(in: SourceTokens(text, file: name))
   }
 
-  /// Looks for patterns in a file that handles URLs.
+  /// Creates the patterns that the tokens of a file contain if the file uses URLs.
   init(in file: SourceTokens) {
     let words = Set(file.tokens.map(\.word))
     guard !words.isDisjoint(with: ["onOpenURL", "URL", "url", "URLComponents"]) else { return }
@@ -43,7 +42,7 @@ package struct LinkPatterns: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a string is compared with a part of a URL in the same condition.
+  /// Returns whether a condition compares a string with a part of a URL.
   private static func isCompared(_ file: SourceTokens, at index: Int) -> Bool {
     let range = (index - 7)..<(index + 7)
     var hasPart = false
@@ -66,7 +65,7 @@ package struct LinkPatterns: Hashable, Sendable {
     return hasPart && isTest
   }
 
-  /// Reads the strings in the cases of a switch over parts of a URL.
+  /// Adds the strings in the cases of a switch over parts of a URL.
   private mutating func readSwitch(_ file: SourceTokens, at index: Int) {
     var start = index + 1
     var hasPart = false

@@ -1,13 +1,13 @@
-/// The things in an app's navigation that its source declares.
+/// The places in an app's navigation that its source declares.
 ///
 /// Words and brackets are sufficient: the code compiles, and the running app shows the rest.
 package struct SourceMap: Hashable, Sendable {
-  /// The things, in the order of the source.
+  /// The places, in the order of the source.
   package private(set) var places: [DeclaredPlace] = []
-  /// The types of values that stacks show, by the cases of their enums or by themselves.
+  /// The values that stacks show, keyed by the names of their types.
   private(set) var headsOfTypes: [String: Set<String>] = [:]
 
-  /// Reads an app's files.
+  /// Creates a map of an app's files.
   ///
   /// - Parameters:
   ///   - files: The names and texts of the Swift files.
@@ -83,7 +83,7 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
-  /// Returns the type around a place, for a place that has no name of its own.
+  /// Returns the name of the type that surrounds a position, for a place without a name.
   private static func origin(_ file: SourceTokens, _ index: Int) -> String {
     for position in (0..<index).reversed()
     where ["struct", "class", "extension"].contains(file.word(position)) {
@@ -118,7 +118,7 @@ package struct SourceMap: Hashable, Sendable {
     )
   }
 
-  /// Returns the app's views that are created in a range.
+  /// Returns the names of the app's views that the code in a range creates.
   private func views(
     _ file: SourceTokens,
     _ types: DeclaredTypes,

@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// A file's tokens, with the ends of brackets and the lines of the tokens.
+/// The tokens of a source file, with the ends of brackets and the numbers of lines.
 struct SourceTokens {
   let file: String
   let tokens: [SwiftToken]
@@ -8,7 +8,7 @@ struct SourceTokens {
   private let groups: TokenGroups
   private let lineStarts: [Int]
 
-  /// Reads a file.
+  /// Creates the tokens of a file's text.
   init(_ text: String, file: String) {
     self.file = file
     bytes = Array(text.utf8)
@@ -21,18 +21,18 @@ struct SourceTokens {
     lineStarts = starts
   }
 
-  /// Returns the index after the bracket that closes the one at an index.
+  /// Returns the index after the end of the group that begins at an index.
   func end(ofGroupAt index: Int) -> Int { groups.end(ofGroupAt: index) }
 
-  /// Returns the word at an index, or an empty one.
+  /// Returns the word at an index, or an empty string if there is none.
   func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
-  /// Returns whether there is a given character at an index.
+  /// Returns whether the token at an index is a given character.
   func `is`(_ index: Int, _ character: Character) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .symbol(character)
   }
 
-  /// Returns whether there is a string at an index.
+  /// Returns whether the token at an index is a string.
   func isString(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .string
   }
@@ -49,7 +49,7 @@ struct SourceTokens {
     return "\(file):\(low + 1)"
   }
 
-  /// Returns the words of a string literal of one line, up to its first value.
+  /// Returns the words of a single-line string literal up to its first interpolated value, or nil for any other token.
   func label(_ index: Int) -> DeclaredPlace.Label? {
     guard isString(index) else { return nil }
     let text = String(decoding: bytes[tokens[index].range], as: UTF8.self)
@@ -62,15 +62,15 @@ struct SourceTokens {
     return DeclaredPlace.Label(text: String(inner[..<value.lowerBound]), isWhole: false)
   }
 
-  /// A call with its arguments and trailing closures.
+  /// A call, with its arguments and trailing closures.
   struct Call {
-    /// The tokens between its parentheses; empty if there are none.
+    /// The range of tokens between the call's parentheses, which is empty if there are none.
     var arguments: Range<Int>
-    /// The tokens of the whole call, from its name on.
+    /// The range of tokens of the complete call, beginning with its name.
     var extent: Range<Int>
   }
 
-  /// Reads the call whose name is at an index; nil if the name is not called.
+  /// Returns the call whose name is at an index, or nil if the name is not called.
   func call(at index: Int) -> Call? {
     var end = index + 1
     var arguments = end..<end
@@ -89,7 +89,7 @@ struct SourceTokens {
     return Call(arguments: arguments, extent: index..<min(end, tokens.count))
   }
 
-  /// Returns the index of the value of an argument with a label, at the outermost level.
+  /// Returns the index of the value of a labelled argument at the outermost level, or nil if there is none.
   func argument(_ label: String, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 
 extension Visits {
-  /// Collects the visits in the steps of a session.
+  /// Creates the visits made by the steps of a session.
   ///
   /// - Parameter steps: The steps of the session, beginning with the launch.
   package init(_ steps: [Step]) {
@@ -119,7 +119,7 @@ extension Visits {
 }
 
 extension CoverageKind {
-  /// Creates the kind of a presentation; nil for another element.
+  /// Creates the kind of a presentation, or returns nil for any other element.
   init?(_ kind: Element.Kind) {
     switch kind {
     case .sheet: self = .sheet
@@ -133,7 +133,7 @@ extension CoverageKind {
 }
 
 extension Action {
-  /// Whether the action begins a new process.
+  /// A Boolean value that indicates whether the action begins a new process.
   fileprivate var isLaunch: Bool {
     if case .launch = self { true } else { false }
   }

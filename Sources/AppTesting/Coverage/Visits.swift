@@ -1,49 +1,49 @@
-/// Everything in an app's navigation that tests have seen, used and left.
+/// The parts of an app's navigation that tests have seen, used and left.
 package struct Visits: Hashable, Sendable {
   /// A link that was tapped.
   struct Link: Hashable, Sendable {
     var label: String?
-    /// The name of its value or its view.
+    /// The name of the link's value or view.
     var target: String
   }
 
-  /// Something that was presented.
+  /// A presentation that was shown.
   struct Presentation: Hashable, Sendable {
     var kind: CoverageKind
     var label: String?
-    /// The views of its screens.
+    /// The names of the views on the presentation's screens.
     var views: Set<String>
   }
 
-  /// The signatures of the values that stacks can show.
+  /// The signatures of the values that stacks were able to show.
   var offeredRoutes: Set<String> = []
   /// The signatures of the values that were shown.
   var routes: Set<String> = []
   /// The signatures of the values that were left again.
   var leftRoutes: Set<String> = []
-  /// The views that were shown without a value.
+  /// The names of the views that were shown without a value.
   var views: Set<String> = []
-  /// The views without a value that were left again.
+  /// The names of the views without a value that were left again.
   var leftViews: Set<String> = []
-  /// The tabs that could be seen.
+  /// The names of the tabs that were visible.
   var offeredTabs: Set<String> = []
-  /// The tabs that were selected.
+  /// The names of the tabs that were selected.
   var tabs: Set<String> = []
   /// The links that were tapped.
   var links: Set<Link> = []
   /// The presentations that were shown.
   var presentations: Set<Presentation> = []
-  /// The presentations that were closed again.
+  /// The presentations that were closed after they were shown.
   var leftPresentations: Set<Presentation> = []
   /// The URLs that were opened.
   var urls: Set<String> = []
-  /// The keys whose values a relaunch has brought back.
+  /// The keys whose values a relaunch has restored.
   var restoredKeys: Set<String> = []
 
   /// Creates an empty set of visits.
   package init() {}
 
-  /// Adds the visits of another test.
+  /// Adds the visits of another set.
   ///
   /// - Parameter other: The visits.
   package mutating func formUnion(_ other: Visits) {

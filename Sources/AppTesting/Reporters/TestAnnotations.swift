@@ -1,17 +1,17 @@
 import Grading
 
-/// The results of tests as annotations in the log of a GitHub workflow, and a line at the end.
+/// The results of tests as annotations in the log of a GitHub workflow, followed by a summary.
 package struct TestAnnotations {
   private let report: TestReport
 
-  /// Creates a writer of results.
+  /// Creates annotations for a report.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {
     self.report = report
   }
 
-  /// The lines of the log.
+  /// The text of the log.
   package var text: String {
     let failures = report.results.compactMap { result in
       result.failure.map { failure in
@@ -28,7 +28,7 @@ package struct TestAnnotations {
       WorkflowCommand(
         kind: .warning,
         title: "\(result.name) is flaky",
-        message: "it passed on attempt \(result.attempts.count); before: "
+        message: "it passed on attempt \(result.attempts.count); the first attempt failed: "
           + (result.attempts.first?.failure?.summary ?? ""),
         place: SourceLine(file: result.file, line: result.attempts.first?.failure?.line ?? 1),
         column: nil

@@ -1,15 +1,15 @@
-/// The forms in which the results of tests are written.
+/// A format for the results of tests.
 package enum TestFormat: String, Hashable, Sendable, CaseIterable {
-  /// Readable text: the failures and a final line.
+  /// Readable text with the failures and a final line.
   case text
-  /// NavLab's own JSON, for programs.
+  /// JSON in NavLab's own schema, for programs.
   case json
   /// JUnit's XML, which build servers show.
   case junit
   /// Annotations in the log of a GitHub workflow.
   case github
 
-  /// Writes results for programs.
+  /// Returns results in a format for programs, or nil for readable text.
   ///
   /// - Parameter report: The results.
   /// - Returns: The text, or nil for `text`, which depends on the terminal.

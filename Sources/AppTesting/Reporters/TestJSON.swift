@@ -1,8 +1,8 @@
 import Grading
 
-/// The results of tests as JSON.
+/// The JSON representation of test results.
 package struct TestJSON: Encodable {
-  /// The version of the form.
+  /// The version of the format.
   private let version = 1
   private let app: String
   private let passed: Int
@@ -20,7 +20,7 @@ package struct TestJSON: Encodable {
     var attempts: [TestResult.Attempt]
   }
 
-  /// Creates a writer of results.
+  /// Creates the representation of a report.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {
@@ -51,7 +51,7 @@ package struct TestJSON: Encodable {
     case tests
   }
 
-  /// Writes the results.
+  /// Returns the results as JSON text.
   ///
   /// - Returns: The JSON, with a line end at its end.
   /// - Throws: Any error of the encoder.

@@ -1,18 +1,18 @@
 import Foundation
 import Grading
 
-/// The results of tests as JUnit's XML: a suite for each folder of tests, a case for each test.
+/// The results of tests as JUnit's XML, with a suite for each folder and a case for each test.
 package struct TestJUnit {
   private let report: TestReport
 
-  /// Creates a writer of results.
+  /// Creates the XML for a report.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {
     self.report = report
   }
 
-  /// The document.
+  /// The text of the XML document.
   package var text: String {
     let suites = Dictionary(grouping: report.results, by: suite).sorted { $0.key < $1.key }
     let root = Markup.element(
@@ -24,7 +24,7 @@ package struct TestJUnit {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.written(as: .xml) + "\n"
   }
 
-  /// Returns the name of a test's suite: the app, and the folder that the test is in.
+  /// Returns the name of a test's suite, which consists of the app and the test's folder.
   private func suite(of result: TestResult) -> String {
     let folder = result.name.split(separator: "/").dropLast()
     return ([report.app] + folder.map(String.init)).joined(separator: ".")

@@ -1,17 +1,17 @@
 package import SceneText
 
-/// The results of tests as readable text: the failures, the flaky tests, and a final line.
+/// The results of tests as readable text, with the failures, the flaky tests and a final line.
 package struct TestText {
   private let layout: TextLayout
 
-  /// Creates the text.
+  /// Creates the text with a layout.
   ///
   /// - Parameter layout: The layout width and character set.
   package init(_ layout: TextLayout) {
     self.layout = layout
   }
 
-  /// Returns the lines about one test; empty if it passed at once.
+  /// Returns the lines about one test, or no lines if it passed on the first attempt.
   ///
   /// - Parameter result: The result of the test.
   /// - Returns: The lines.
@@ -50,7 +50,7 @@ package struct TestText {
     return lines
   }
 
-  /// Returns the line at the end.
+  /// Returns the lines at the end of the results.
   ///
   /// - Parameter report: All results.
   /// - Returns: The lines.

@@ -1,11 +1,11 @@
 extension TestFailure {
-  /// The failure in one line, without a place.
+  /// A description of the failure on one line, without its place.
   var summary: String {
     guard let expected, let seen else { return message }
     return "expected \(expected), but seen: \(seen)"
   }
 
-  /// Everything about the failure, in lines that begin with its place.
+  /// The lines that describe the failure completely, beginning with its place.
   var details: [String] {
     var lines = ["\(place): \(message)"]
     if let command { lines.append("command: \(command)") }

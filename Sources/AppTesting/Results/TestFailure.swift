@@ -1,26 +1,26 @@
 /// The reason why a test did not pass.
 package struct TestFailure: Hashable, Sendable, Codable {
-  /// The reason in one line, without a place.
+  /// The reason for the failure in one line, without its place.
   package var message: String
-  /// The file of the line that failed, as messages call it.
+  /// The path of the file with the failing line, as messages show it.
   package var file: String
-  /// The number of that line, from 1.
+  /// The number of the failing line, counted from 1.
   package var line: Int
-  /// The column in it, from 1.
+  /// The column of the failure in its line, counted from 1.
   package var column: Int
-  /// The command that failed; nil if the app did not even start.
+  /// The command that failed, or nil if the app did not start.
   package var command: String?
-  /// The state that was expected; nil if the command is not an expectation.
+  /// The state that was expected, or nil if the command is not an expectation.
   package var expected: String?
-  /// The state that was seen instead.
+  /// The state that was seen instead of the expected one, or nil if the command is not an expectation.
   package var seen: String?
-  /// The further lines, which suggest corrections.
+  /// The further lines of the failure, which suggest corrections.
   package var choices: [String] = []
-  /// The path to the visible screen, such as `Feed > Ada`; nil if the app had ended.
+  /// The path to the visible screen, such as `Feed > Ada`, or nil if the app had ended.
   package var screen: String?
-  /// The last lines that the app had printed.
+  /// The last lines that the app printed before the failure.
   package var printed: [String] = []
 
-  /// The place as `file:line:column`.
+  /// The place of the failure, as `file:line:column`.
   package var place: String { "\(file):\(line):\(column)" }
 }

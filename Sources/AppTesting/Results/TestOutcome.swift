@@ -1,14 +1,14 @@
 /// The outcome of one run of a test.
 package enum TestOutcome: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Every command succeeded, and every expectation was met.
+  /// A run in which every command succeeded and every expectation was met.
   case passed
-  /// A command failed, or an expectation was not met.
+  /// A run in which a command failed or an expectation was not met.
   case failed
-  /// The app crashed or exited.
+  /// A crash or an exit of the app.
   case crashed
-  /// The app did not answer in time.
+  /// A run in which the app did not answer in time.
   case timedOut = "timed-out"
-  /// The script cannot be read or understood.
+  /// A script that cannot be read or understood.
   case unreadable
 
   /// The program's exit code for the outcome.
@@ -21,7 +21,7 @@ package enum TestOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The outcome in words.
+  /// The outcome in a few words.
   var words: String {
     switch self {
     case .passed: "passed"

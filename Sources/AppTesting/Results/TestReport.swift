@@ -1,13 +1,13 @@
 /// The results of all tests of an app.
 package struct TestReport: Hashable, Sendable {
-  /// The app name.
+  /// The name of the app.
   package var app: String
-  /// The results, by the names of the tests.
+  /// The results of the tests, in the order of their names.
   package var results: [TestResult]
-  /// The time from the first start of a test to the end of the last, in seconds.
+  /// The time from the start of the first test to the end of the last one, in seconds.
   package var seconds: Double
 
-  /// Creates a report.
+  /// Creates a report of results.
   ///
   /// - Parameters:
   ///   - app: The name of the app.
@@ -19,15 +19,15 @@ package struct TestReport: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// Returns the number of tests with an outcome.
+  /// Returns the number of tests with a given outcome.
   ///
   /// - Parameter outcome: The outcome.
   /// - Returns: The number.
   package func count(_ outcome: TestOutcome) -> Int { results.count { $0.outcome == outcome } }
 
-  /// The tests that passed only when they were run again.
+  /// The tests that passed only after they were repeated.
   package var flaky: [TestResult] { results.filter(\.isFlaky) }
 
-  /// The exit code of the program: that of the worst test.
+  /// The exit code for the program, which is that of the test with the worst outcome.
   package var exitCode: Int32 { results.map(\.outcome.exitCode).max() ?? 0 }
 }

@@ -2,23 +2,23 @@
 package struct TestResult: Hashable, Sendable, Codable {
   /// The name of the test.
   package var name: String
-  /// The file of the test, as messages call it.
+  /// The path of the test's file, as messages show it.
   package var file: String
-  /// The runs, the first one first; at least one.
+  /// The attempts to run the test, at least one, oldest first.
   package var attempts: [Attempt]
 
-  /// One run of a test.
+  /// One attempt to run a test.
   package struct Attempt: Hashable, Sendable, Codable {
-    /// The outcome.
+    /// The outcome of the attempt.
     package var outcome: TestOutcome
-    /// The reason why it did not pass; nil if it did.
+    /// The reason why the attempt did not pass, or nil if it passed.
     package var failure: TestFailure?
-    /// The number of commands that were carried out.
+    /// The number of commands that were run.
     package var commands: Int
-    /// The duration, in seconds.
+    /// The duration of the attempt, in seconds.
     package var seconds: Double
 
-    /// Describes a run.
+    /// Creates the record of an attempt.
     ///
     /// - Parameters:
     ///   - outcome: The outcome.
@@ -38,7 +38,7 @@ package struct TestResult: Hashable, Sendable, Codable {
     }
   }
 
-  /// Describes the result of a test.
+  /// Creates the result of a test from its attempts.
   ///
   /// - Parameters:
   ///   - test: The test.
@@ -49,15 +49,15 @@ package struct TestResult: Hashable, Sendable, Codable {
     self.attempts = attempts
   }
 
-  /// The outcome of the last run, which is the one that counts.
+  /// The outcome of the last attempt, which is the one that counts.
   package var outcome: TestOutcome { attempts.last?.outcome ?? .unreadable }
 
-  /// The reason why the last run did not pass; nil if it did.
+  /// The reason why the last attempt did not pass, or nil if it passed.
   package var failure: TestFailure? { attempts.last?.failure }
 
-  /// Whether the test passed only when it was run again.
+  /// A Boolean value that indicates whether the test passed only after it was repeated.
   package var isFlaky: Bool { outcome == .passed && attempts.count > 1 }
 
-  /// The duration of all runs, in seconds.
+  /// The total duration of all attempts, in seconds.
   package var seconds: Double { attempts.reduce(0) { $0 + $1.seconds } }
 }

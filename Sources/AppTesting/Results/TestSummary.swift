@@ -1,15 +1,15 @@
-/// The results of tests in one line.
+/// A summary of test results on one line.
 package struct TestSummary {
   private let report: TestReport
 
-  /// Creates a writer of results.
+  /// Creates a summary of a report.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {
     self.report = report
   }
 
-  /// The line, such as `12 tests of Shop: 10 passed (1 flaky), 1 failed, 1 crashed; 0.8 s`.
+  /// The text of the line, such as `12 tests of Shop: 10 passed (1 flaky), 1 failed, 1 crashed; 0.8 s`.
   package var line: String {
     let count = report.results.count
     let parts = TestOutcome.allCases.compactMap { outcome -> String? in

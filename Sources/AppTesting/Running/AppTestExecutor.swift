@@ -1,7 +1,7 @@
 package import AppSession
 package import Script
 
-/// An executor that gives each test a process of the app, forked from one that has loaded the app.
+/// An executor that runs each test in a process forked from one that has loaded the app.
 package final class AppTestExecutor: TestExecutor {
   private let launch: AppLaunch
   private let code: any AppCode
@@ -10,15 +10,15 @@ package final class AppTestExecutor: TestExecutor {
   private let visit: (TestScript, AppSession) -> Void
   private let library: String
   private var server: ForkServer?
-  /// The number of servers that may still be started: an app that none can serve gets its own processes.
+  /// The number of servers that may still be started before each test gets a separate process.
   private var servers = 3
 
-  /// The date on which tests start, in seconds since the beginning of 1970: noon of the first day of 2025.
+  /// The date at which tests start, noon on 1 January 2025, in seconds since the beginning of 1970.
   ///
   /// The result of a test must not depend on the date on which it runs.
   package static let startDate: Int64 = 1_735_732_800
 
-  /// Sets up an executor.
+  /// Creates an executor for an app.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app.

@@ -1,6 +1,6 @@
-/// The place where a thread runs tests, one after the other.
+/// A type that runs tests on one thread, one after another.
 package protocol TestExecutor {
-  /// Runs a test once, in its own process.
+  /// Runs a test once in a separate process.
   ///
   /// - Parameter test: The test.
   /// - Returns: The result.

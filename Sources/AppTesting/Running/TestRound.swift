@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A round of all tests on several threads, each of which runs one test after the other.
+/// A round of tests on several threads, each of which runs one test after another.
 package struct TestRound: Sendable {
   private let tests: [TestScript]
   private let jobs: Int
   private let retries: Int
   private let makeExecutor: @Sendable () -> any TestExecutor
 
-  /// Prepares a round.
+  /// Creates a round of tests.
   ///
   /// - Parameters:
   ///   - tests: The tests.
@@ -28,7 +28,7 @@ package struct TestRound: Sendable {
     self.makeExecutor = makeExecutor
   }
 
-  /// Runs all tests.
+  /// Runs all tests, and returns their results.
   ///
   /// - Parameter take: A closure called with each result, on the caller's thread.
   /// - Returns: The results, in the order of the tests.

@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 package import Script
 
-/// A run of one test, with an app that has not been used yet.
+/// A run of one test with an app that has just been launched.
 package struct TestRun {
   private let test: TestScript
   private let session: AppSession
@@ -12,7 +12,7 @@ package struct TestRun {
   /// The maximum number of the app's printed lines that a failure quotes.
   private static let mostPrinted = 20
 
-  /// Prepares a run.
+  /// Creates a run of a test.
   ///
   /// - Parameters:
   ///   - test: The test.
@@ -24,7 +24,7 @@ package struct TestRun {
     self.handler = handler
   }
 
-  /// Starts the app and runs the script, up to the first command that fails.
+  /// Starts the app, and runs the script up to the first command that fails.
   ///
   /// - Parameter seconds: A closure that returns the time, in seconds since an arbitrary moment.
   /// - Returns: The result.
@@ -120,6 +120,6 @@ package struct TestRun {
     return failure
   }
 
-  /// The maximum number of columns of the path to a screen.
+  /// The maximum width of the path to a screen, in columns.
   private static let widestScreen = 200
 }

@@ -1,6 +1,6 @@
 package import Script
 
-/// The session handler of a test: scripts may source others, and do nothing else outside the app.
+/// A session handler for a test, which only lets scripts include other scripts.
 package final class TestSessionHandler: SessionHandler {
   private let read: (_ file: String, _ asking: String?) throws(Failure) -> Script
 
@@ -56,6 +56,6 @@ package final class TestSessionHandler: SessionHandler {
   }
 
   private static func refusal(_ word: String) -> Failure {
-    .refused("\(word) is for the prompt; a test drives the app and checks it")
+    .refused("\(word) works only at the prompt; remove it from the test")
   }
 }

@@ -1,17 +1,16 @@
 package import Grading
 
-/// A selection of tests by name and share.
+/// A filter that selects tests by name and share.
 package struct TestFilter: Sendable {
-  /// The patterns as they were given.
+  /// The patterns of names, as the user gave them.
   private let patterns: [String]
-  /// The share of the tests that belongs to this machine.
+  /// The share of the tests to run on this machine.
   private let shard: Shard
 
-  /// Creates a selection.
+  /// Creates a filter from patterns and a share.
   ///
   /// - Parameters:
-  ///   - patterns: Regular expressions, one of which the name of a test must contain; empty for all
-  ///     tests.
+  ///   - patterns: Regular expressions, one of which the name of a test must contain; empty for all tests.
   ///   - shard: The share of the tests that belongs to this machine.
   /// - Throws: A `FaultyPattern` for a pattern that is not a regular expression.
   package init(_ patterns: [String], shard: Shard = .whole) throws(FaultyPattern) {
@@ -22,7 +21,7 @@ package struct TestFilter: Sendable {
     self.shard = shard
   }
 
-  /// Returns the tests with the names that were requested, in any share.
+  /// Returns the tests whose names match the patterns, regardless of their share.
   ///
   /// - Parameter tests: All tests.
   /// - Returns: The tests, in the same order.
@@ -33,7 +32,7 @@ package struct TestFilter: Sendable {
     return tests.filter { test in expressions.contains { test.name.contains($0) } }
   }
 
-  /// Returns the tests of the share.
+  /// Returns the tests that belong to the share.
   ///
   /// A test's share depends only on its name.
   ///

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The place where an app and its tests are.
+/// The folder of an app and its tests.
 package struct TestFolder: Hashable, Sendable {
-  /// The app, as it is named to the builder: a folder or a Swift file.
+  /// The path of the app's folder or Swift file, as it is passed to the builder.
   package var app: String
-  /// The tests, by their names.
+  /// The tests, in the order of their names.
   package var tests: [TestScript]
-  /// The file-system paths of all scripts, including those that are only sourced.
+  /// The file-system paths of all scripts, including those that other scripts source.
   package var scripts: [String]
 
-  /// The name in messages of the folder with the app's tests, whether it exists or not.
+  /// The name that messages use for the folder with the app's tests, whether or not the folder exists.
   package var place: String
 
-  /// The name of the folder that holds the tests of the app around it.
+  /// The name of the folder with an app's tests, beside the app's files.
   package static let name = "NavTests"
 
-  /// The extension of the names of tests.
+  /// The file extension of tests.
   private static let ending = ".nav"
 
-  /// Looks for the app and the tests of a folder.
+  /// Creates a folder by finding the app and the tests at a path.
   ///
-  /// The tests are the `.nav` files in `NavTests`, in its subfolders, and directly beside it. A
-  /// file whose name begins with `_` is not a test, but is included by others.
+  /// The tests are the `.nav` files in `NavTests`, in its subfolders, and directly beside it. A file whose name begins
+  /// with `_` is not a test, but is included by others.
   ///
   /// - Parameters:
   ///   - path: The folder of the app, its Swift file, or the folder `NavTests` itself.
@@ -56,7 +56,7 @@ package struct TestFolder: Hashable, Sendable {
     self.tests = found.filter { !$0.isSourcedOnly }.sorted { $0.name < $1.name }
   }
 
-  /// Returns the names of all tests below a folder.
+  /// Returns the names of all tests in a folder and its subfolders.
   private static func files(
     below folder: String,
     called name: String
@@ -110,6 +110,6 @@ package struct TestFolder: Hashable, Sendable {
 }
 
 extension TestScript {
-  /// Whether the script is there only for others to source it.
+  /// A Boolean value that indicates whether the script is not a test but only sourced by others.
   fileprivate var isSourcedOnly: Bool { name.split(separator: "/").last?.hasPrefix("_") ?? true }
 }

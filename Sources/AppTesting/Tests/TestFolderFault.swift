@@ -1,19 +1,19 @@
 /// The reason why a folder of tests cannot be used.
 package struct TestFolderFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of fault.
+  /// A kind of fault.
   package enum Kind: Hashable, Sendable {
-    /// There is no such file or folder.
+    /// A path at which there is no file or folder.
     case missing
-    /// It is a file, but not a Swift file.
+    /// A path to a file that is not a Swift file.
     case notAnApp
-    /// A folder cannot be read.
+    /// A folder that cannot be read.
     case unreadable
   }
 
   private let kind: Kind
   private let path: String
 
-  /// Creates a fault.
+  /// Creates a fault of a kind for a path.
   ///
   /// - Parameters:
   ///   - kind: The kind of fault.
@@ -25,7 +25,7 @@ package struct TestFolderFault: Error, Hashable, Sendable, CustomStringConvertib
 
   package var description: String {
     switch kind {
-    case .missing: "\(path): there is no such folder; name the folder that your app is in"
+    case .missing: "\(path): there is no such folder; name the folder that contains your app"
     case .notAnApp: "\(path): this is no app; name its folder, and one test with --filter NAME"
     case .unreadable: "\(path): the folder cannot be read; check its permissions"
     }

@@ -1,15 +1,15 @@
 package import Script
 
-/// A script that tests an app, in its own file.
+/// A script that tests an app.
 package struct TestScript: Hashable, Sendable {
-  /// The name of the test: its path in the folder of the tests, without the extension.
+  /// The name of the test, which is its path in the folder of tests without the extension.
   package var name: String
-  /// The file path, as messages call it.
+  /// The path of the file, as messages show it.
   package var file: String
-  /// The file-system path of the file.
+  /// The path of the file in the file system.
   package var path: String
 
-  /// Creates a test.
+  /// Creates a test for a file.
   ///
   /// - Parameters:
   ///   - name: The name of the test.
@@ -21,7 +21,7 @@ package struct TestScript: Hashable, Sendable {
     self.path = path
   }
 
-  /// Reads the script as a whole.
+  /// Reads the complete script.
   ///
   /// - Returns: The script.
   /// - Throws: A `ScriptError` for a file that cannot be read, or for the first invalid line.
@@ -29,7 +29,7 @@ package struct TestScript: Hashable, Sendable {
     let source = try ScriptSource(contentsOf: path, name: file)
     guard !source.isTranscript else {
       throw ScriptError(
-        "this is a transcript; a test must be a script; 'navlab record' creates one",
+        "this is a transcript, but a test must be a script; create one with 'navlab record'",
         at: ScriptPosition(file: file)
       )
     }

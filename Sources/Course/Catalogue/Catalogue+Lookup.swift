@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// Finds the lesson that a learner asks for.
+  /// Returns the name of the lesson that a learner asks for.
   ///
   /// - Parameter query: `1`, `01`, `01-slug` or `slug`.
   /// - Returns: The lesson's name.
@@ -8,7 +8,7 @@ extension Catalogue {
     try name(for: query, among: lessonNames(), kind: .lesson)
   }
 
-  /// Finds the exercise that a learner asks for.
+  /// Returns the name of the exercise that a learner asks for.
   ///
   /// - Parameter query: `1`, `01`, `01-slug` or `slug`.
   /// - Returns: The exercise's name.
@@ -30,7 +30,7 @@ extension Catalogue {
     return name
   }
 
-  /// The numbers that people write as words, from 0.
+  /// The words for numbers, from zero.
   private static let numberWords = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve",

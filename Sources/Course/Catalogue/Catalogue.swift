@@ -1,29 +1,28 @@
-/// The folder of a course, with its `Lessons` and its `Exercises`.
+/// The folder of a course, which contains `Lessons` and `Exercises`.
 package struct Catalogue: Hashable, Sendable {
-  /// The path of the folder that holds `Lessons` and `Exercises`.
+  /// The path of the folder that contains `Lessons` and `Exercises`.
   package let path: String
-  /// The path of a folder with further hidden checks, which learners do not have, or nil without one.
+  /// The path of a folder with further hidden checks, which learners do not have, or nil if there is none.
   package let privateChecks: String?
 
   /// The path of the folder with the demos.
   package var demos: String { folder.folder("Lessons").path(of: Self.demos) }
 
-  /// The path of the file that lists the sections of documents that the lessons cover.
+  /// The path of the file that lists the document sections covered by the lessons.
   package var sections: String { folder.folder("Lessons").path(of: Self.sectionsName) }
 
-  /// Whether the author's solutions and hidden checks exist, which learners' copies lack.
+  /// A Boolean value that indicates whether the folder contains solutions and hidden checks, unlike a learner's copy.
   package var holdsSolutions: Bool {
     !folder.folder("Exercises").hasEntry(Self.solutionsNote)
   }
 
   private var folder: ContentFolder { ContentFolder(path) }
 
-  /// Creates the catalogue of a folder without reading anything yet.
+  /// Creates the catalogue of a folder without reading anything.
   ///
   /// - Parameters:
   ///   - path: The path of the folder that holds `Lessons` and `Exercises`.
-  ///   - privateChecks: The path of a folder with further hidden checks, which has a folder for
-  ///     each exercise.
+  ///   - privateChecks: The path of a folder with further hidden checks, which has a folder for each exercise.
   package init(path: String, privateChecks: String? = nil) {
     self.path = path
     self.privateChecks = privateChecks
@@ -45,7 +44,7 @@ package struct Catalogue: Hashable, Sendable {
     ExerciseOrder(folder: folder.folder("Exercises")).sorted(try names(in: "Exercises"))
   }
 
-  /// Reads the terms that the lessons may name.
+  /// Reads the terms that lessons may refer to.
   ///
   /// - Returns: The terms.
   /// - Throws: The problems in the files that define them.
@@ -53,7 +52,7 @@ package struct Catalogue: Hashable, Sendable {
     try CourseTermsReader(folder: folder).terms(lessons: lessonNames())
   }
 
-  /// Reads the topics of lessons and exercises.
+  /// Reads the topics of lessons and exercises, or returns nil if there is no list of topics.
   ///
   /// - Returns: The topics, or nil if there is no list.
   /// - Throws: The problems in the list.
@@ -61,11 +60,11 @@ package struct Catalogue: Hashable, Sendable {
     try CourseTermsReader(folder: folder).topics()
   }
 
-  /// Reads a lesson.
+  /// Reads the lesson with a name.
   ///
   /// - Parameters:
   ///   - name: The lesson's name.
-  ///   - terms: The terms that its front matter may refer to; nil to skip this check.
+  ///   - terms: The terms that its front matter may refer to, or nil to skip this check.
   /// - Returns: The lesson.
   /// - Throws: All problems in the lesson's files.
   package func lesson(
@@ -76,11 +75,11 @@ package struct Catalogue: Hashable, Sendable {
     return try LessonReader(id: name, folder: folder, terms: terms).read()
   }
 
-  /// Reads an exercise.
+  /// Reads the exercise with a name.
   ///
   /// - Parameters:
   ///   - name: The exercise's name.
-  ///   - topics: The topics that the exercise may have; nil to skip this check.
+  ///   - topics: The topics that the exercise may have, or nil to skip this check.
   /// - Returns: The exercise.
   /// - Throws: All problems in the exercise's files.
   package func exercise(
@@ -103,7 +102,7 @@ package struct Catalogue: Hashable, Sendable {
     return exercise
   }
 
-  /// Returns the folder with the private checks of an exercise, if there is one.
+  /// Returns the folder with the private checks of an exercise, or nil if there is none.
   private func privateFolder(of name: ItemName) -> ContentFolder? {
     guard let privateChecks else { return nil }
     let parent = ContentFolder(privateChecks)
@@ -120,7 +119,7 @@ package struct Catalogue: Hashable, Sendable {
         continue
       }
       if names.last?.number == name.number {
-        let message = "another folder has the number \(name.number); give this one its own"
+        let message = "another folder already has the number \(name.number); give this folder a different one"
         problems.append(ContentProblem(file: parent.path(of: entry), message: message))
       }
       names.append(name)
@@ -129,22 +128,22 @@ package struct Catalogue: Hashable, Sendable {
     return names.sorted()
   }
 
-  /// The folder beside the lessons that holds demos.
+  /// The name of the folder with demos, beside the lessons.
   private static let demos = "Demos"
 
-  /// The file beside the lessons that lists the sections of documents.
+  /// The name of the file with the sections of documents, beside the lessons.
   static let sectionsName = "sections.yml"
 
-  /// The file beside the lessons that lists the topics of lessons and exercises.
+  /// The name of the file with the topics of lessons and exercises, beside the lessons.
   static let topicsName = "topics.yml"
 
-  /// The file beside the exercises that says that their solutions are kept elsewhere.
+  /// The name of the file beside the exercises that marks a copy without solutions.
   static let solutionsNote = "WITHOUT-SOLUTIONS"
 
-  /// The names of everything beside lessons and exercises.
+  /// The names of all files and folders beside lessons and exercises.
   private static let companions: Set = [demos, sectionsName, topicsName, solutionsNote]
 
   private static let badName =
-    "this is not part of the course; folders are named with two digits, a dash and"
-    + " lower-case words, such as 01-the-stack"
+    "this is not part of the course; name a folder with two digits, a dash and"
+    + " lower-case words, as in: 01-the-stack"
 }

@@ -1,4 +1,4 @@
-/// Some of the lessons and exercises of a course, as an author names them.
+/// A selection of a course's lessons and exercises, specified by name.
 package struct CourseSelection: Hashable, Sendable {
   private let queries: [Query]
 
@@ -15,10 +15,10 @@ package struct CourseSelection: Hashable, Sendable {
     case exercises = "Exercises"
   }
 
-  /// Selects lessons and exercises.
+  /// Creates a selection of lessons and exercises.
   ///
-  /// - Parameter names: `07`, `7`, `07-slug` or `slug` for a lesson or an exercise, `Lessons/07…`
-  ///   or `Exercises/07…` for one kind; empty for everything.
+  /// - Parameter names: `07`, `7`, `07-slug` or `slug` for a lesson or an exercise, `Lessons/07…` or `Exercises/07…`
+  ///   for one kind; empty for everything.
   package init(_ names: [String] = []) {
     queries = names.map { name in
       let parts = name.split(separator: "/").map(String.init)
@@ -27,7 +27,7 @@ package struct CourseSelection: Hashable, Sendable {
     }
   }
 
-  /// Whether everything is selected.
+  /// A Boolean value that indicates whether everything is selected.
   package var isEverything: Bool { queries.isEmpty }
 
   /// Returns whether a lesson or exercise is selected.
@@ -40,7 +40,7 @@ package struct CourseSelection: Hashable, Sendable {
     isEverything || queries.contains { matches($0, name, kind) }
   }
 
-  /// Finds names that select nothing.
+  /// Throws an error for the first name that selects nothing.
   ///
   /// - Parameter catalogue: The course.
   /// - Throws: `UnknownItem` for the first of these names, or problems with a folder of the course.

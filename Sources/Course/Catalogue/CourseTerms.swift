@@ -1,15 +1,14 @@
-/// The terms that lessons may refer to: other lessons, rows of the table of behaviours, sections of
-/// documents, and topics.
+/// The terms that lessons may refer to, such as other lessons, behaviours, sections of documents and topics.
 package struct CourseTerms: Hashable, Sendable {
-  /// The lessons of the course.
+  /// The names of the lessons in the course.
   package var lessons: Set<ItemName>
-  /// The ids of the behaviours, or nil if there is no table of them.
+  /// The ids of the behaviours, or nil if the course has no table of behaviours.
   package var behaviours: Set<String>?
   /// The ids of the most important behaviours, in the order of the table.
   package var starredBehaviours: [String]
-  /// The sections in order, or nil if there is no list of them.
+  /// The sections in order, or nil if the course has no list of sections.
   package var sections: [Section]?
-  /// The topics, or nil if there is no list of them.
+  /// The topics, or nil if the course has no list of topics.
   package var topics: CourseTopicList?
 
   package init(
@@ -28,9 +27,9 @@ package struct CourseTerms: Hashable, Sendable {
 
   /// A section of a document about navigation.
   package struct Section: Hashable, Sendable, Identifiable {
-    /// The numbers of the document and of the section, such as `000-2`.
+    /// The id of the section, which combines the numbers of a document and a section, such as `000-2`.
     package var id: String
-    /// The subject, in NavLab's own words.
+    /// The subject of the section, in NavLab's words.
     package var title: String
 
     package init(id: String, title: String) {

@@ -1,9 +1,9 @@
-/// Reads the terms that the lessons of a course may refer to.
+/// A reader of the terms that the lessons of a course may refer to.
 struct CourseTermsReader {
   /// The folder of the course.
   let folder: ContentFolder
 
-  /// Reads the terms; terms without a table or list are omitted.
+  /// Reads the terms, omitting those for which there is no table or list.
   ///
   /// - Parameter lessons: The lessons of the course.
   /// - Returns: The terms.
@@ -19,7 +19,7 @@ struct CourseTermsReader {
     )
   }
 
-  /// Reads the topics.
+  /// Reads the topics, or returns nil if there is no list of topics.
   ///
   /// - Returns: The topics, or nil if there is no list.
   /// - Throws: The problems in the file.

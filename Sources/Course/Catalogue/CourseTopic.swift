@@ -1,8 +1,8 @@
-/// A subject of lessons and exercises, under the name that people search for.
+/// A subject of lessons and exercises, under a name that people search for.
 package struct CourseTopic: Hashable, Sendable {
-  /// The name, such as `sheet`, in plain words.
+  /// The name of the topic in plain words, such as `sheet`.
   package var name: String
-  /// Other words for it, such as `modal`.
+  /// Other words for the topic, such as `modal`.
   package var aliases: [String]
 
   package init(name: String, aliases: [String] = []) {

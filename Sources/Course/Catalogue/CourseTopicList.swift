@@ -4,7 +4,7 @@ package struct CourseTopicList: Hashable, Sendable {
   package let topics: [CourseTopic]
   private let byName: [String: CourseTopic]
 
-  /// Creates a list.
+  /// Creates a list of topics.
   ///
   /// - Parameter topics: The topics, each with its own name.
   package init(_ topics: [CourseTopic]) {
@@ -12,7 +12,7 @@ package struct CourseTopicList: Hashable, Sendable {
     byName = Dictionary(topics.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// Returns the topic with a name.
+  /// Returns the topic with a name, or nil if there is none.
   ///
   /// - Parameter name: The name as written in the list.
   /// - Returns: The topic, or nil if there is none.
@@ -24,7 +24,7 @@ extension CourseTopicList {
   ///
   /// - Parameters:
   ///   - mapping: The mapping at the top level of the file.
-  ///   - known: The topics of the course; nil to skip this check.
+  ///   - known: The topics of the course, or nil to skip this check.
   ///   - log: The log for problems.
   /// - Returns: The names.
   static func names(

@@ -1,6 +1,6 @@
 import Yams
 
-/// Reads the list of topics: `- name: sheet` with `aliases`.
+/// A reader of the list of topics, which has entries such as `- name: sheet` with `aliases`.
 enum CourseTopicsReader {
   static func read(_ text: String, log: inout ProblemLog) -> CourseTopicList {
     var topics: [CourseTopic] = []

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The order of exercises: first by the lessons that prepare for them, then by number.
+/// An order of exercises by the lesson that prepares for them, and then by number.
 ///
-/// An exercise that is added to a lesson later gets a high number, so existing numbers never
-/// change.
+/// An exercise that is added to a lesson later gets a high number, so existing numbers never change.
 struct ExerciseOrder {
-  /// The folder that holds the exercises.
+  /// The folder that contains the exercises.
   let folder: ContentFolder
 
-  /// Puts exercises in order.
+  /// Returns the names of exercises in order.
   ///
   /// - Parameter names: The exercises.
   /// - Returns: The exercises in course order.
@@ -18,11 +17,10 @@ struct ExerciseOrder {
       .map(\.name)
   }
 
-  /// Returns the number of the lesson that an exercise names, or the highest number if it is
-  /// unknown.
+  /// Returns the number of an exercise's lesson, or the highest number if the lesson is unknown.
   ///
-  /// Only this line is searched for, which is much faster than reading complete files. Mistakes in
-  /// a file are reported when the exercise is read.
+  /// Only this line is searched for, which is much faster than reading complete files. Mistakes in a file are reported
+  /// when the exercise is read.
   private func lesson(of name: ItemName) -> Int {
     let path = folder.folder("\(name)").path(of: "exercise.yml")
     guard let data = FileManager.default.contents(atPath: path),

@@ -1,12 +1,11 @@
-/// The name of a lesson or exercise: two digits, or three from 100 on, that give its position, and
-/// a short name.
+/// The name of a lesson or exercise, which consists of two or three digits for its position and a short name.
 package struct ItemName: Hashable, Sendable {
-  /// The position in the course, such as 1.
+  /// The position of the item in the course, such as 1.
   package let number: Int
-  /// The short name, such as `the-stack-is-state`.
+  /// The short name of the item, such as `the-stack-is-state`.
   package let slug: String
 
-  /// Reads a folder's name, such as `01-the-stack-is-state`.
+  /// Creates a name from a folder's name, such as `01-the-stack-is-state`, or returns nil for a name of another form.
   ///
   /// - Parameter folderName: The name of the folder; a name of another form gives nil.
   package init?(_ folderName: String) {
@@ -21,21 +20,21 @@ package struct ItemName: Hashable, Sendable {
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  /// Returns whether a learner's text refers to this item: `1`, `01`, `01-slug` or `slug`.
+  /// Returns whether a learner's text, such as `1`, `01`, `01-slug` or `slug`, refers to this item.
   package func answers(to query: String) -> Bool {
     query == slug || query == description || Int(query) == number
   }
 }
 
 extension ItemName: CustomStringConvertible {
-  /// The folder name.
+  /// The name of the item's folder.
   package var description: String {
     "\(number < 10 ? "0" : "")\(number)-\(slug)"
   }
 }
 
 extension ItemName: Comparable {
-  /// Orders items by their position in the course.
+  /// Returns whether one item precedes another in the course.
   package static func < (left: ItemName, right: ItemName) -> Bool {
     (left.number, left.slug) < (right.number, right.slug)
   }

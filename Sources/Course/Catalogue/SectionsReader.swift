@@ -1,6 +1,6 @@
 import Yams
 
-/// Reads the list of sections: `- id: 000-1` with a `title`.
+/// A reader of the list of sections, which has entries such as `- id: 000-1` with a `title`.
 enum SectionsReader {
   static func read(_ text: String, log: inout ProblemLog) -> [CourseTerms.Section] {
     var sections: [CourseTerms.Section] = []
@@ -19,7 +19,7 @@ enum SectionsReader {
       entry.reportLeftovers(log: &log)
       guard let id, let title else { continue }
       if id.wholeMatch(of: /[0-9]{3}-[0-9]{1,2}/) == nil {
-        log.report("'\(id)' is not the id of a section; write it like 000-1", at: position)
+        log.report("'\(id)' is not the id of a section; write an id such as 000-1", at: position)
       }
       if sections.contains(where: { $0.id == id }) {
         log.report("'\(id)' is listed twice; keep one of the two", at: position)

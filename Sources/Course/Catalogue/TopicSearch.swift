@@ -1,11 +1,10 @@
-/// A search in a user's own words: case, punctuation and plurals do not matter, and the beginning
-/// of a word is enough.
+/// A search that uses the user's own words, ignoring case, punctuation, plurals and word endings.
 package struct TopicSearch: Hashable, Sendable {
   private let asked: [String]
-  /// Whether the search text contains no word.
+  /// A Boolean value that indicates whether the search text contains no words.
   private let isHopeless: Bool
 
-  /// Reads the typed text.
+  /// Creates a search from the typed words.
   ///
   /// - Parameter texts: Texts of one or more words, all of which must be found.
   package init(_ texts: [String]) {
@@ -13,7 +12,7 @@ package struct TopicSearch: Hashable, Sendable {
     isHopeless = asked.isEmpty && !texts.isEmpty
   }
 
-  /// Returns whether all words are found.
+  /// Returns whether all words of the search occur in texts or topics.
   ///
   /// - Parameters:
   ///   - texts: Titles and names.
@@ -41,7 +40,7 @@ package struct TopicSearch: Hashable, Sendable {
     }
   }
 
-  /// Returns a word, and the possible singular forms of it.
+  /// Returns a word and its possible singular forms.
   private static func singulars(of word: String) -> [String] {
     var forms = [word]
     if word.count > shortest, word.hasSuffix("s"), !word.hasSuffix("ss") {
@@ -56,6 +55,6 @@ package struct TopicSearch: Hashable, Sendable {
     return forms
   }
 
-  /// The minimum length of a word's beginning, because shorter ones match too many words.
+  /// The minimum length of a word's beginning, because shorter beginnings match too many words.
   private static let shortest = 3
 }

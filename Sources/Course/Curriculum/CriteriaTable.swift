@@ -3,7 +3,7 @@ struct CriteriaTable {
   private let exercises: [Exercise]
   private let answers: [ItemName: AnswerKey]
 
-  /// Creates the table.
+  /// Creates the table from exercises and their answers.
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
@@ -13,7 +13,7 @@ struct CriteriaTable {
     self.answers = answers
   }
 
-  /// The explanation of the columns, followed by the table.
+  /// The text of the table, preceded by an explanation of its columns.
   var text: String {
     let rows = exercises.compactMap { exercise in answers[exercise.id].map { row(exercise, $0) } }
     let head = [

@@ -1,8 +1,7 @@
 import FaultCatalogue
 
 extension Curriculum {
-  /// The subjects that nothing teaches or practises; empty for a course without a list of its
-  /// subjects.
+  /// The subjects that nothing teaches or practises, or an empty array for a course without a list of subjects.
   package var gaps: [String] {
     guard let sections = terms.sections else { return [] }
     return sections.compactMap(gap) + Fault.all.flatMap(gaps) + lessons.compactMap(gap)
@@ -43,7 +42,7 @@ extension Curriculum {
     guard lesson.id.number > 0 else { return nil }
     let count = exercises(of: lesson).count
     guard count < Self.fewestExercises else { return nil }
-    return "Lessons/\(lesson.id) prepares for \(count) exercise\(count == 1 ? "" : "s");"
-      + " it needs \(Self.fewestExercises)"
+    return "Lessons/\(lesson.id) has \(count) exercise\(count == 1 ? "" : "s");"
+      + " add more, until there are \(Self.fewestExercises)"
   }
 }

@@ -1,7 +1,6 @@
 package import FaultCatalogue
 
-/// The subjects of a course and their places: its lessons and exercises, and all the terms that
-/// they could cover.
+/// The subjects of a course, with the lessons and exercises that cover them.
 package struct Curriculum: Hashable, Sendable {
   /// The lessons, in course order.
   package let lessons: [Lesson]
@@ -22,7 +21,7 @@ package struct Curriculum: Hashable, Sendable {
     self.terms = terms
   }
 
-  /// Reads a course.
+  /// Creates the curriculum of a course by reading its lessons and exercises.
   ///
   /// - Parameter catalogue: The course.
   /// - Throws: All problems in the first invalid file.
@@ -47,12 +46,12 @@ package struct Curriculum: Hashable, Sendable {
     lessons.filter { $0.sections.contains(section.id) }
   }
 
-  /// Returns the lessons that explain an entry of the catalogue.
+  /// Returns the lessons that explain an entry of the fault catalogue.
   package func lessons(explaining fault: Fault) -> [Lesson] {
     lessons.filter { $0.faults.contains(fault.id) }
   }
 
-  /// Returns the exercises that practise an entry of the catalogue.
+  /// Returns the exercises that practise an entry of the fault catalogue.
   package func exercises(practising fault: Fault) -> [Exercise] {
     exercises.filter { $0.faults.contains(fault.id) }
   }
@@ -67,13 +66,13 @@ package struct Curriculum: Hashable, Sendable {
     exercises.filter { $0.topics.contains(topic.name) }
   }
 
-  /// The starred behaviours that no lesson names.
+  /// The ids of the starred behaviours that no lesson names.
   package var untaughtBehaviours: [String] {
     let taught = Set(lessons.flatMap(\.behaviours))
     return terms.starredBehaviours.filter { !taught.contains($0) }
   }
 
-  /// Returns an entry of the catalogue with its lessons and exercises.
+  /// Returns an entry of the fault catalogue with its lessons and exercises added.
   ///
   /// - Parameter entry: The entry.
   /// - Returns: The entry with the names of its lessons and exercises.

@@ -1,22 +1,22 @@
 import FaultCatalogue
 
-/// The curriculum as a Markdown document.
+/// A Markdown document that presents the curriculum.
 package struct CurriculumDocument: Hashable, Sendable {
   private let curriculum: Curriculum
   private let answers: [ItemName: AnswerKey]
 
-  /// Creates the document.
+  /// Creates the document about a curriculum.
   ///
   /// - Parameters:
   ///   - curriculum: The curriculum.
-  ///   - answers: The authors' answers to the exercises; without one, the document does not
-  ///     describe how an exercise is judged.
+  ///   - answers: The authors' answers to the exercises; without one, the document does not describe how an exercise is
+  ///     judged.
   package init(_ curriculum: Curriculum, answers: [ItemName: AnswerKey] = [:]) {
     self.curriculum = curriculum
     self.answers = answers
   }
 
-  /// The document, with a final line feed.
+  /// The text of the document, with a final line feed.
   package var text: String {
     let parts =
       ["# Curriculum", introduction, "## Lessons", lessons, "## Exercises", exercises]

@@ -1,6 +1,5 @@
 extension Exercise {
-  /// Returns the files of an answer in a folder: those that the exercise names, and for `homework`
-  /// every Swift file.
+  /// Returns the files of an answer in a folder, which are the named files or, for `homework`, every Swift file.
   ///
   /// - Parameter folder: The path of the folder.
   /// - Returns: The names of the files.
@@ -15,8 +14,7 @@ extension Exercise {
 }
 
 extension Exercise {
-  /// The paths of the folders with apps that each have one reported fault and nothing else; none if the exercise needs
-  /// none, or if this copy of the course lacks them.
+  /// The paths of folders with apps that each have one reported fault, or an empty array if there are none.
   package var symptoms: [String] {
     let folder = ContentFolder(folder).folder(Self.symptomFolder)
     // A folder that is not there holds none.
@@ -24,10 +22,10 @@ extension Exercise {
     return names.filter(folder.hasFolder).map(folder.path)
   }
 
-  /// The name of the folder for these apps.
+  /// The name of the folder that contains apps with one fault.
   static let symptomFolder = "Symptoms"
 
-  /// Whether the author's solution is available.
+  /// A Boolean value that indicates whether the author's solution is available.
   package var holdsSolution: Bool {
     answerFiles(in: solution).allSatisfy(ContentFolder(solution).hasFile)
   }

@@ -3,13 +3,13 @@ extension Exercise {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A `.nav` file that brings a given app to a state.
     case commands
-    /// Swift files that make an app.
+    /// Swift files that form an app.
     case code
-    /// The app without its bug, and a script that shows the bug if a running app does.
+    /// An app with its bug fixed, and a script that shows the bug if it is visible in the running app.
     case debug
-    /// A prediction about a given app, written before it runs.
+    /// A prediction about a given app, written before the app runs.
     case predict
-    /// Choices among answers.
+    /// Choices among the answers to questions.
     case quiz
     /// A complete app, in as many Swift files as the learner likes.
     case homework
@@ -40,7 +40,7 @@ extension Exercise.Kind {
     }
   }
 
-  /// Whether the learner submits exactly one file.
+  /// A Boolean value that indicates whether the learner submits exactly one file.
   var hasOneFile: Bool {
     switch self {
     case .commands, .predict, .quiz: true
@@ -48,7 +48,7 @@ extension Exercise.Kind {
     }
   }
 
-  /// Whether the exercise has its own app, `App.swift`.
+  /// A Boolean value that indicates whether the exercise provides an app, `App.swift`.
   package var hasGivenApp: Bool {
     switch self {
     case .commands, .predict: true
@@ -56,6 +56,6 @@ extension Exercise.Kind {
     }
   }
 
-  /// Whether the learner may add Swift files to those that the exercise names.
+  /// A Boolean value that indicates whether the learner may add Swift files to those that the exercise names.
   package var takesFurtherFiles: Bool { self == .homework }
 }

@@ -1,9 +1,9 @@
 extension Exercise {
   /// The limits of an app while it is graded.
   package struct Limits: Hashable, Sendable {
-    /// The maximum wait for one answer of the app, in seconds.
+    /// The maximum time that the app may take for one answer, in seconds.
     package var seconds: Int
-    /// The memory of the app's process, in megabytes.
+    /// The maximum memory of the app's process, in megabytes.
     package var megabytes: Int
 
     package init(seconds: Int = 5, megabytes: Int = 2048) {

@@ -1,12 +1,11 @@
 extension Exercise {
-  /// The names in the learner's code that private checks use, which learners therefore have to
-  /// know.
+  /// The names in the learner's code that private checks use and that learners therefore must know.
   package struct PrivateNames: Hashable, Sendable {
-    /// Types, properties, methods and values.
+    /// The names of types, properties, methods and values.
     package var names: [String] = []
-    /// The properties of a view or of the app that checks use.
+    /// The properties that checks use, which belong to views or to the app.
     package var objects: [String] = []
-    /// Pushed values.
+    /// The pushed values that checks use.
     package var pushed: [String] = []
 
     package init() {}

@@ -1,6 +1,6 @@
 package import Findings
 
-/// A task for the learner, with the checks that test the work.
+/// A task for the learner, with the checks of the submitted work.
 package struct Exercise: Hashable, Sendable, Identifiable {
   /// The name of the exercise's folder, such as `01-there-and-back`.
   package var id: ItemName
@@ -8,47 +8,45 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var folder: String
   /// The subject of the exercise, with which its title begins.
   package var title: String
-  /// The name of the story around it, if it has one.
+  /// The name of the story around the exercise, or nil if it has none.
   package var story: String?
-  /// The names of the course topics that it practises.
+  /// The names of the course topics that the exercise practises.
   package var topics: [String] = []
   /// The kind of work that the learner submits.
   package var kind: Kind
   /// The name of the lesson that prepares for the exercise.
   package var lesson: ItemName
-  /// The approximate time that a learner needs.
+  /// The approximate time that a learner needs, in minutes.
   package var minutes: Int
-  /// The entries of the fault catalogue that the exercise practises.
+  /// The ids of the faults that the exercise practises.
   package var faults: [String] = []
   /// The names of the files that the learner writes.
   package var files: [String]
-  /// The `.nav` commands that the answer may use, or nil when all are allowed.
+  /// The `.nav` commands that the answer may use, or nil if all are allowed.
   package var allowedCommands: [String]?
-  /// The paths of the files that the app finds in its main bundle, by their names there.
+  /// The paths of the files that the app finds in its main bundle, keyed by their names in the bundle.
   package var data: [String: String] = [:]
-  /// The oldest version of iOS that the learner's app targets, or nil for the newest one.
+  /// The oldest iOS version that the learner's app targets, or nil for the newest version.
   package var deploymentTarget: DeploymentTarget?
-  /// Whether the starter app compiles; if not, the task is to fix it.
+  /// A Boolean value that indicates whether the starter app compiles, which is false if the task is to make it compile.
   package var starterCompiles = true
-  /// The limits of an app while it is graded.
+  /// The limits that apply to an app while it is graded.
   package var limits: Limits
   /// The checks, in the order in which they are reported.
   package var checks: [Check]
-  /// The hints, from the vaguest to the clearest.
+  /// The hints, from the vaguest to the most specific.
   package var hints: [String]
-  /// The task.
+  /// The blocks of the task's text.
   package var task: [Block]
-  /// The requirements of the task, sentence by sentence; empty if the author has not listed them
-  /// yet.
+  /// The requirements of the task, sentence by sentence, or an empty array if the author has not listed them.
   package var criteria: [Criterion] = []
-  /// Quotes of explanations and other text in the task that requires nothing.
+  /// The passages of the task that merely explain, and require nothing of the learner.
   package var background: [String] = []
-  /// The number of hidden checks that are kept outside this folder, with their total points.
+  /// The number and total points of hidden checks that are kept outside this folder, or nil if there are none.
   package var privateChecks: PrivateChecks?
-  /// The names in the learner's code that those checks use.
+  /// The names in the learner's code that the private checks use.
   package var privateNames = PrivateNames()
-  /// The path of the folder of hidden checks that were read from another place, or nil if they are
-  /// not among `checks`.
+  /// The path of the folder from which hidden checks were read, or nil if `checks` contains none of them.
   package var privateFolder: String?
 
   /// The maximum points of the exercise.
@@ -56,7 +54,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
     checks.reduce(0) { $0 + $1.points }
   }
 
-  /// The maximum points that a learner can see: those of the public checks.
+  /// The maximum points that a learner can see, which are those of the public checks.
   package var publicPoints: Int {
     checks.filter { $0.visibility == .public }.reduce(0) { $0 + $1.points }
   }
@@ -64,7 +62,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   /// The path of the app for a `commands` or `predict` exercise.
   package var app: String { "\(folder)/App.swift" }
 
-  /// The path of the file that holds the checks.
+  /// The path of the file that contains the checks.
   package var checkFile: String { "\(folder)/checks.nav" }
 
   /// The path of the folder with the author's solution.
@@ -73,16 +71,15 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   /// The path of the folder with the starter files.
   package var starter: String { "\(folder)/Starter" }
 
-  /// The Swift files among the learner's files.
+  /// The names of the Swift files among the learner's files.
   package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 
-  /// Whether the learner submits a script that shows the bug.
+  /// A Boolean value that indicates whether the learner submits a script that shows the bug.
   package var asksForScript: Bool { checks.contains(where: \.judgesScript) }
 
-  /// Returns whether learners see what a check asks.
+  /// Returns whether learners see the content of a check.
   ///
-  /// A quiz also shows its hidden questions; only their answers are kept back until the work is
-  /// graded.
+  /// A quiz also shows its hidden questions; only their answers are kept back until the work is graded.
   ///
   /// - Parameter check: The check.
   /// - Returns: Whether it is public, or a question of a quiz.
@@ -90,7 +87,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
     check.visibility == .public || kind == .quiz
   }
 
-  /// All hidden checks, including those in another place.
+  /// The number and points of all hidden checks, including those that are kept elsewhere.
   package var hiddenChecks: PrivateChecks {
     let known = checks.filter { $0.visibility == .hidden }
     return PrivateChecks(
@@ -99,7 +96,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
     )
   }
 
-  /// A number of hidden checks.
+  /// The number and total points of some hidden checks.
   package struct PrivateChecks: Hashable, Sendable, Codable {
     /// The number of checks.
     package var count: Int

@@ -1,19 +1,19 @@
 import FaultCatalogue
 import Yams
 
-/// Reads an entry of the fault catalogue: `fault.yml`, `Wrong.swift`, and `Right.swift` or the edits that make it.
+/// A reader of an entry of the fault catalogue, with its description and its two apps.
 struct FaultEntryReader {
-  /// The fault.
+  /// The fault that the entry describes.
   let fault: Fault
   /// The folder of the entry.
   let folder: ContentFolder
 
-  /// Reads the entry.
+  /// Reads the entry from its folder.
   ///
   /// - Returns: The entry.
   /// - Throws: All problems in its files.
   func read() throws(ContentError) -> FaultEntry {
-    let remedy = "every fault has one; CONTRIBUTING.md names its keys"
+    let remedy = "create it with the keys that CONTRIBUTING.md lists"
     let text = try folder.text(of: Self.description, remedy: remedy)
     var log = ProblemLog(file: folder.path(of: Self.description))
     guard var mapping = YAMLDocument.parse(text, log: &log) else {
@@ -45,13 +45,13 @@ struct FaultEntryReader {
     )
   }
 
-  /// Compares the facts about the fault in the file with those that were built into the program.
+  /// Reports facts about the fault that differ from those built into the program.
   private func checkFault(in mapping: inout YAMLMapping, log: inout ProblemLog) {
     let position = mapping.position
     let written = FaultReader(id: fault.id).read(from: &mapping, log: &log)
     guard let written, written != fault else { return }
     log.report(
-      "this differs from the built NavLab; run Scripts/generate, and build NavLab again",
+      "this entry differs from the one in the built NavLab; run Scripts/generate, and build NavLab again",
       at: position
     )
   }
@@ -67,7 +67,7 @@ struct FaultEntryReader {
     }
   }
 
-  /// The file with everything but the apps.
+  /// The name of the file with the whole entry except the apps.
   static let description = "fault.yml"
 
   private static let names: Set = [

@@ -1,17 +1,17 @@
 import FaultCatalogue
 import Yams
 
-/// Reads the two apps of an entry, and the commands that show how they behave.
+/// A reader of an entry's two apps and of the commands that show their behaviour.
 struct FaultExamplesReader {
   /// The folder of the entry.
   let folder: ContentFolder
 
-  /// The file with the wrong app.
+  /// The name of the file with the wrong app.
   static let wrong = "Wrong.swift"
-  /// The file with the right app, unless it is made by edits.
+  /// The name of the file with the right app, unless edits produce that app.
   static let right = "Right.swift"
 
-  /// Reads both apps.
+  /// Reads both apps with their commands.
   ///
   /// - Parameters:
   ///   - mapping: The content of `fault.yml`.
@@ -33,22 +33,21 @@ struct FaultExamplesReader {
     right.script = right.script ?? wrong.script
     guard log.problems.isEmpty else { return nil }
     if wrong.code == right.code {
-      log.report("the right app is the same as the wrong one; change it", at: position)
+      log.report("the right app and the wrong app are identical; change one", at: position)
     }
     return (wrong, right)
   }
 
-  /// Returns the right app that the edits produce; an empty text after a problem, or nil without
-  /// edits.
+  /// Returns the right app that the edits produce, an empty string after a problem, or nil if there are no edits.
   private func editedCode(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {
     guard let node = mapping.take("edits") else { return nil }
     if folder.hasFile(Self.right) {
-      let message = "\(Self.right) is here as a whole file; remove it, or the edits"
+      let message = "\(Self.right) exists as a whole file and also has edits; remove the file or the edits"
       log.report(message, at: mapping.keyPosition(of: "edits"))
     }
     guard folder.hasFile(Self.wrong) else { return "" }
     if node.sequence?.isEmpty == true {
-      log.report("there is no edit here; write one, or Right.swift", at: node.position)
+      log.report("'edits' is empty; add an edit, or create Right.swift", at: node.position)
     }
     let reader = AnswerEditsReader(files: [Self.wrong], original: folder, owner: "the entry")
     let edited = reader.editedFiles(from: &mapping, log: &log).first
@@ -57,7 +56,7 @@ struct FaultExamplesReader {
 
   private func code(of file: String, log: inout ProblemLog) -> String {
     do throws(ContentError) {
-      let remedy = file == Self.right ? "write it, or 'edits' below 'right'" : "write it"
+      let remedy = file == Self.right ? "create it, or write 'edits' below 'right'" : "create it"
       return Self.withoutEnd(try folder.text(of: file, remedy: remedy))
     } catch {
       log.append(error)
@@ -65,7 +64,7 @@ struct FaultExamplesReader {
     }
   }
 
-  /// Reads the commands and the trees around them.
+  /// Reads the commands of an example and the trees before and after them.
   private func showing(
     _ key: String,
     in mapping: inout YAMLMapping,

@@ -1,10 +1,10 @@
 package import FaultCatalogue
 
-/// The folder `Faults`, with an entry of the catalogue in each of its folders.
+/// The folder `Faults`, in which each subfolder contains an entry of the catalogue.
 package struct FaultFolder: FaultEntrySource, Hashable {
   private let folder: ContentFolder
 
-  /// Creates the catalogue of a folder without reading anything yet.
+  /// Creates the catalogue in a folder without reading anything.
   ///
   /// - Parameter path: The path of the folder that contains a folder for each fault.
   package init(path: String) {
@@ -15,7 +15,7 @@ package struct FaultFolder: FaultEntrySource, Hashable {
     try FaultEntryReader(fault: fault, folder: folder.folder(fault.id)).read()
   }
 
-  /// Reads all entries.
+  /// Reads all entries of the catalogue.
   ///
   /// - Returns: The entries, in the order of their ids.
   /// - Throws: All problems in the files, and the folders that belong to no fault.
@@ -23,7 +23,7 @@ package struct FaultFolder: FaultEntrySource, Hashable {
     var problems = try folder.names().filter { Fault.named($0) == nil }.map { name in
       ContentProblem(
         file: folder.path(of: name),
-        message: "there is no fault '\(name)'; Scripts/generate adds it to the list"
+        message: "there is no fault '\(name)'; run Scripts/generate to add it to the list"
       )
     }
     var entries: [FaultEntry] = []

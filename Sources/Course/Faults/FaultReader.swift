@@ -1,11 +1,11 @@
 import FaultCatalogue
 
-/// Reads the facts of an entry on which decisions of the program depend.
+/// A reader of the facts in an entry that determine the program's decisions.
 struct FaultReader {
-  /// The fault id, which is the name of the entry's folder.
+  /// The id of the fault, which is the name of the entry's folder.
   let id: String
 
-  /// Reads the fault.
+  /// Reads the fault from the mapping of its file, or returns nil after a problem.
   ///
   /// - Parameters:
   ///   - mapping: The content of `fault.yml`.
@@ -39,11 +39,11 @@ struct FaultReader {
     return mapping.text("reason", log: &log).map(Fault.Detection.neither)
   }
 
-  /// The words for the tools that find a fault.
+  /// A word for the tools that find a fault.
   private enum Finder: String, CaseIterable {
     case linter, runtime, both, nobody
 
-    /// The tools; nil where a reason is needed.
+    /// The tools that find the fault, or nil if the entry must give a reason.
     var detection: Fault.Detection? {
       switch self {
       case .linter: .linter

@@ -2,39 +2,39 @@ import Foundation
 
 /// A folder with lessons or exercises.
 struct ContentFolder: Hashable, Sendable {
-  /// The folder's path.
+  /// The path of the folder.
   let path: String
 
   init(_ path: String) {
     self.path = path
   }
 
-  /// Returns the path of a file or folder inside.
+  /// Returns the path of a file or folder in the folder.
   func path(of name: String) -> String {
     path == "." ? name : "\(path)/\(name)"
   }
 
-  /// Returns a folder inside.
+  /// Returns the subfolder with a name.
   func folder(_ name: String) -> ContentFolder {
     ContentFolder(path(of: name))
   }
 
-  /// Returns whether there is a file with this name that is not a folder.
+  /// Returns whether the folder contains a file with a name.
   func hasFile(_ name: String) -> Bool {
     entryKind(name) == .file
   }
 
-  /// Returns whether there is anything with this name.
+  /// Returns whether the folder contains a file or folder with a name.
   func hasEntry(_ name: String) -> Bool {
     entryKind(name) != nil
   }
 
-  /// Returns whether there is a folder with this name.
+  /// Returns whether the folder contains a subfolder with a name.
   func hasFolder(_ name: String) -> Bool {
     entryKind(name) == .folder
   }
 
-  /// Returns the names in the folder, sorted, without those that start with a dot.
+  /// Returns the sorted names of the folder's contents, excluding those that start with a dot.
   func names() throws(ContentError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path)
@@ -48,7 +48,7 @@ struct ContentFolder: Hashable, Sendable {
     }
   }
 
-  /// Returns a file's text, with line ends as `\n` and without a byte order mark.
+  /// Returns the text of a file, with `\n` as line ends and without a byte order mark.
   ///
   /// - Parameters:
   ///   - name: The file's name in this folder.

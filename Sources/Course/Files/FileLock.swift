@@ -1,8 +1,8 @@
 import Foundation
 
-/// A lock with which processes take turns at changing a file.
+/// A lock by which processes take turns changing a file.
 enum FileLock {
-  /// Runs an action while no other process changes the file.
+  /// Performs an action while no other process changes the file.
   ///
   /// On a file system without locks, all processes continue at once.
   ///

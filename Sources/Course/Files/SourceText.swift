@@ -1,8 +1,8 @@
 import Foundation
 
-/// The decoding of text files, strict about UTF-8 and lenient about line ends.
+/// A namespace for decoding text files, which is strict about UTF-8 and lenient about line ends.
 enum SourceText {
-  /// Decodes a file's bytes.
+  /// Returns the text that the bytes of a file represent.
   ///
   /// - Parameters:
   ///   - data: The bytes.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads text files from untrusted sources.
+/// A namespace for reading text files from untrusted sources.
 package enum TextFile {
-  /// The maximum length of a file, in bytes; a lesson has a hundredth of this.
+  /// The maximum size of a file in bytes, about a hundred times the size of a lesson.
   private static let limit = 1 << 20
 
-  /// Reads a file.
+  /// Reads the text of a file.
   ///
   /// - Parameters:
   ///   - path: The file's path.
@@ -23,9 +23,9 @@ package enum TextFile {
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular?: break
     case .typeDirectory?:
-      throw ContentError(file: path, message: "a file is needed here; this is a folder")
+      throw ContentError(file: path, message: "this is a folder, but a file is needed here")
     default:
-      throw ContentError(file: path, message: "a file is needed here; this is a pipe or a device")
+      throw ContentError(file: path, message: "this is a pipe or a device, but a file is needed here")
     }
     guard let size = attributes[.size] as? Int, size <= limit else {
       throw ContentError(file: path, message: "this file is larger than 1 MB; make it smaller")

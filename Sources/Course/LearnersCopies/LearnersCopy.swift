@@ -1,11 +1,10 @@
 import Foundation
 
-/// A copy of the course for learners: without the author's solutions, the mutants and the hidden
-/// checks.
+/// A copy of the course for learners, without the author's solutions, the mutants and the hidden checks.
 package struct LearnersCopy: Sendable {
   private let catalogue: Catalogue
 
-  /// Prepares a copy without reading anything yet.
+  /// Creates a copy of a course without reading anything.
   ///
   /// - Parameter catalogue: The whole course.
   package init(of catalogue: Catalogue) {
@@ -70,14 +69,14 @@ package struct LearnersCopy: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// Checks that nothing hidden is left, and that learners see the same texts.
+  /// Checks that the copy reveals nothing hidden and shows learners the same texts as the original.
   private static func compare(_ whole: Exercise, with copy: Exercise) throws(ContentError) {
     let shown = whole.checks.filter(whole.shows)
     guard copy.checks.map(\.name) == shown.map(\.name), copy.contract == whole.contract,
       copy.hiddenChecks == whole.hiddenChecks,
       copy.checks.allSatisfy({ $0.visibility == .public || $0.isSealed })
     else {
-      let message = "the hidden checks cannot be left out; write each check on its own lines"
+      let message = "the hidden checks cannot be left out; begin each check on a new line"
       throw ContentError(file: "\(whole.folder)/exercise.yml", message: message)
     }
   }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A folder that receives a complete course or nothing.
+/// A new folder that receives either a complete course or nothing.
 struct NewCourseFolder {
   /// The path of a folder that does not exist or is empty.
   let path: String
 
-  /// Writes the folder.
+  /// Writes the contents of the folder.
   ///
-  /// - Parameter fill: A closure that writes the course to the path of a draft, which exists and is
-  ///   empty.
+  /// - Parameter fill: A closure that writes the course to the path of a draft, which exists and is empty.
   /// - Returns: The result of `fill`.
   /// - Throws: A `ContentError` of `fill`, or if the folder is not empty or cannot be written.
   func write<Content>(_ fill: (String) throws -> Content) throws(ContentError) -> Content {

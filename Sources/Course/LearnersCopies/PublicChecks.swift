@@ -1,12 +1,12 @@
 /// The text of a `checks.nav` without the sections of hidden checks.
 struct PublicChecks {
-  /// The remaining lines; nil if no section remains.
+  /// The remaining text, or nil if no section remains.
   let text: String?
 
-  /// Removes sections.
+  /// Creates the text by removing the sections of hidden checks.
   ///
-  /// A comment above a section belongs to it. A comment between a removed section and a kept one is
-  /// removed too, because it may refer to either.
+  /// A comment above a section belongs to it. A comment between a removed section and a kept one is removed too,
+  /// because it may refer to either.
   ///
   /// - Parameters:
   ///   - text: The whole file.

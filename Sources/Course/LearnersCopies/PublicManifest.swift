@@ -1,21 +1,20 @@
 import Foundation
 import Yams
 
-/// The text of an `exercise.yml` without the hidden checks, with what learners may know about them:
-/// their number, and the names that they use.
+/// A converter that removes the hidden checks from the text of an `exercise.yml`.
 ///
 /// Hidden questions of a quiz are kept, without their answers.
 struct PublicManifest {
   private let exercise: Exercise
   private let file: String
 
-  /// Prepares the text of an exercise.
+  /// Creates a converter for the text of an exercise.
   init(of exercise: Exercise) {
     self.exercise = exercise
     file = "\(exercise.folder)/exercise.yml"
   }
 
-  /// Removes the hidden checks.
+  /// Returns the text without the hidden checks.
   ///
   /// - Parameter text: The text of the whole file.
   /// - Returns: The text for learners.
@@ -28,7 +27,7 @@ struct PublicManifest {
     else { throw ContentError(log.problems) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let keys = mapping.keys.map { mapping.keyPosition(of: $0).line }.sorted()
-    /// Returns the line after a key's value.
+    /// Returns the number of the line after a key's value.
     func end(after line: Int) -> Int { keys.first { $0 > line } ?? lines.count + 1 }
     let items = checks.sequence.map { Array($0) } ?? []
     let starts = items.map { Self.start(of: $0, in: lines) }
@@ -44,7 +43,7 @@ struct PublicManifest {
       let next = index + 1 < starts.count ? starts[index + 1] : end(after: starts[index])
       if exercise.kind == .quiz {
         guard let sealed = SealedQuestion(item, endingBefore: next) else {
-          let message = "a choice begins with its answer; begin each one with 'text: …'"
+          let message = "a choice must begin with its answer; begin each choice with 'text: …'"
           throw ContentError(file: file, position: item.position, message: message)
         }
         removed.formUnion(sealed.removed)
@@ -68,7 +67,7 @@ struct PublicManifest {
     return (kept + unjudged + announcement).joined(separator: "\n") + "\n"
   }
 
-  /// The criteria that no check covers, because others may name removed checks.
+  /// The lines of the criteria that no check covers, because other criteria may name removed checks.
   private var unjudged: [String] {
     let criteria = Exercise.Criterion.Person.allCases.flatMap { person in
       exercise.criteria(for: person).map { (person, $0) }
@@ -83,13 +82,13 @@ struct PublicManifest {
       }
   }
 
-  /// The checks that are missing in the copy, or nil if there are none.
+  /// The number and points of the checks that the copy lacks, or nil if there are none.
   private var hidden: Exercise.PrivateChecks? {
     guard exercise.kind == .quiz else { return exercise.hiddenChecks }
     return exercise.privateChecks
   }
 
-  /// The note about the removed checks, and about those that were already kept elsewhere.
+  /// The lines that announce the removed checks and those that were kept elsewhere.
   private var announcement: [String] {
     guard let hidden else { return [] }
     let found = CheckedNames(exercise.checks, and: exercise.privateNames)
@@ -100,7 +99,7 @@ struct PublicManifest {
       }
   }
 
-  /// Returns the line of the dash before an entry.
+  /// Returns the number of the line with the dash before an entry.
   private static func start(of item: Node, in lines: [String]) -> Int {
     var line = item.position.line
     while line > 1, !isItem(lines[line - 1]) { line -= 1 }

@@ -1,17 +1,16 @@
 import Foundation
 import Yams
 
-/// The lines of a question in `exercise.yml` that learners must not see, and the note in their
-/// place.
+/// The lines in `exercise.yml` that reveal a question's answer, with a note that replaces them.
 struct SealedQuestion {
   /// The numbers of the removed lines.
   let removed: IndexSet
   /// The number of the line before which the note is inserted.
   let line: Int
-  /// The note that the answer was omitted.
+  /// The line that states that the answer was omitted.
   let note: String
 
-  /// Finds the lines; nil for a check without choices, or with a choice that begins with its answer.
+  /// Creates a sealed question, or returns nil if the check has no choices or a choice begins with its answer.
   ///
   /// - Parameters:
   ///   - check: The check with the question.
@@ -39,7 +38,7 @@ struct SealedQuestion {
       String(repeating: " ", count: place.column - 1) + "\(QuestionReader.sealedKey): true"
   }
 
-  /// Returns the lines of some keys with their values.
+  /// Returns the numbers of the lines that some keys and their values occupy.
   private static func lines(
     of names: [String],
     in mapping: YAMLMapping,

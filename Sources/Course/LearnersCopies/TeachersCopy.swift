@@ -4,7 +4,7 @@ import Foundation
 package struct TeachersCopy: Sendable {
   private let catalogue: Catalogue
 
-  /// Prepares a copy without reading anything yet.
+  /// Creates a copy of a course without reading anything.
   ///
   /// - Parameter catalogue: The whole course.
   package init(of catalogue: Catalogue) {

@@ -1,5 +1,5 @@
 extension KeyedDecodingContainer {
-  /// Reads a number that is not negative; a missing one is 0.
+  /// Returns a number that is not negative, or 0 if the key is missing.
   ///
   /// - Parameters:
   ///   - key: The key of the number.

@@ -1,8 +1,8 @@
 extension Progress {
-  /// Returns this progress combined with that of the same user on another computer.
+  /// Returns this progress combined with the same user's progress on another computer.
   ///
-  /// The better record of each exercise is kept. So no solution is lost, and importing the same
-  /// progress twice changes nothing.
+  /// The better record of each exercise is kept. So no solution is lost, and importing the same progress twice changes
+  /// nothing.
   ///
   /// - Parameter other: The other progress.
   /// - Returns: The combined progress.

@@ -1,16 +1,16 @@
 extension Progress {
   /// A learner's progress in one lesson.
   package struct LessonRecord: Hashable, Sendable {
-    /// The number of completed steps, after which the learner continues.
+    /// The number of steps that the learner has completed.
     package var step = 0
-    /// The number of steps that the lesson had at that time.
+    /// The number of steps that the lesson had when the record was made.
     package var steps = 0
-    /// Whether the learner has reached the end at least once.
+    /// A Boolean value that indicates whether the learner has reached the end at least once.
     package var isFinished = false
 
     package init() {}
 
-    /// Whether the learner is somewhere between the beginning and the end.
+    /// A Boolean value that indicates whether the learner is between the beginning and the end.
     package var isInside: Bool { step > 0 }
   }
 }
@@ -20,7 +20,7 @@ extension Progress.LessonRecord: Codable {
     case step, steps, isFinished
   }
 
-  /// Reads a record; missing values have their defaults.
+  /// Creates a record by decoding it, with default values for missing keys.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     step = try values.number(.step, atMost: Self.highest)

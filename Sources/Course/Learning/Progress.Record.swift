@@ -1,27 +1,26 @@
 extension Progress {
-  /// The history of one exercise.
+  /// A record of a learner's activity in one exercise.
   package struct Record: Hashable, Sendable {
     /// The number of times the work was checked.
     package var attempts = 0
-    /// The best points so far.
+    /// The highest number of points that the work has earned.
     package var points = 0
-    /// Whether everything has passed at least once.
+    /// A Boolean value that indicates whether all checks have passed at least once.
     package var isSolved = false
-    /// Whether all checks that could run passed the last time, and the rest waits for the
-    /// linter.
+    /// A Boolean value that indicates whether all checks except those that need the linter passed last time.
     package var awaitsLinter = false
-    /// The number of hints that were shown.
+    /// The number of hints that the learner has seen.
     package var hints = 0
-    /// Whether the learner has begun.
+    /// A Boolean value that indicates whether the learner has begun the exercise.
     package var isStarted = false
-    /// Whether the learner has postponed the exercise.
+    /// A Boolean value that indicates whether the learner has postponed the exercise.
     package var isSkipped = false
-    /// Whether the author's solution was shown before the exercise was solved.
+    /// A Boolean value that indicates whether the learner saw the solution before solving the exercise.
     package var sawSolution = false
 
     package init() {}
 
-    /// The learner's progress.
+    /// The status of the learner's progress in the exercise.
     package var status: Status {
       if isSolved { return .solved }
       if isSkipped { return .skipped }
@@ -29,15 +28,15 @@ extension Progress {
     }
   }
 
-  /// A learner's progress in an exercise.
+  /// A status of a learner's progress in an exercise.
   package enum Status: String, CaseIterable, Hashable, Sendable {
-    /// Nothing has happened yet.
+    /// An exercise that the learner has not begun.
     case new
-    /// The learner is working on it.
+    /// An exercise on which the learner is working.
     case started
-    /// Everything has passed at least once.
+    /// An exercise whose checks have all passed at least once.
     case solved
-    /// The learner has postponed it.
+    /// An exercise that the learner has postponed.
     case skipped
   }
 }
@@ -47,7 +46,7 @@ extension Progress.Record: Codable {
     case attempts, points, isSolved, awaitsLinter, hints, isStarted, isSkipped, sawSolution
   }
 
-  /// Reads a record; values missing in an older version's file have their defaults.
+  /// Creates a record by decoding it, with default values for keys that an older version's file lacks.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func flag(_ key: CodingKeys) throws -> Bool {
@@ -63,6 +62,6 @@ extension Progress.Record: Codable {
     sawSolution = try flag(.sawSolution)
   }
 
-  /// The maximum of a number in a record, far above real values and far below an overflow.
+  /// The maximum value of a number in a record, far above real values and far below an overflow.
   private static let highest = 1_000_000
 }

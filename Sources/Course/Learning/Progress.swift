@@ -1,21 +1,21 @@
-/// A learner's progress so far.
+/// A learner's progress in a course.
 package struct Progress: Hashable, Sendable {
-  /// The records of the exercises with activity, by their names.
+  /// The records of the exercises with any activity, keyed by name.
   package private(set) var exercises: [String: Record]
-  /// The learner's latest exercise.
+  /// The name of the learner's latest exercise, or nil if there is none.
   package private(set) var current: ItemName?
-  /// The records of the opened lessons, by their names.
+  /// The records of the opened lessons, keyed by name.
   package private(set) var lessons: [String: LessonRecord]
-  /// The learner's latest lesson.
+  /// The name of the learner's latest lesson, or nil if there is none.
   package private(set) var currentLesson: ItemName?
 
-  /// Creates the progress of a learner who has not begun.
+  /// Creates the progress of a learner who has not begun the course.
   package init() {
     exercises = [:]
     lessons = [:]
   }
 
-  /// Creates the progress from a file's content.
+  /// Creates the progress from the content of a file.
   init(
     exercises: [String: Record],
     current: ItemName?,
@@ -28,7 +28,7 @@ package struct Progress: Hashable, Sendable {
     self.currentLesson = currentLesson
   }
 
-  /// Returns the record of an exercise.
+  /// Returns the record of an exercise, which is empty if there was no activity.
   ///
   /// - Parameter exercise: The exercise's name.
   /// - Returns: The record; an empty one if nothing has happened.
@@ -36,7 +36,7 @@ package struct Progress: Hashable, Sendable {
     exercises["\(exercise)"] ?? Record()
   }
 
-  /// Returns the learner's progress in an exercise.
+  /// Returns the status of the learner's progress in an exercise.
   ///
   /// - Parameter exercise: The exercise's name.
   /// - Returns: The status.
@@ -44,8 +44,8 @@ package struct Progress: Hashable, Sendable {
     record(of: exercise).status
   }
 
-  /// Returns the next exercise: the first unsolved one from the learner's latest exercise on, and
-  /// then from the beginning; or else one that was postponed or waits for the linter.
+  /// Returns the next unsolved exercise, preferring those neither postponed nor waiting for the linter, or nil if all
+  /// are solved.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The exercise, or nil when all are solved.
@@ -56,11 +56,10 @@ package struct Progress: Hashable, Sendable {
       ?? unsolved.first
   }
 
-  /// Returns the exercise after the learner's latest one, in any status.
+  /// Returns the next open exercise after the learner's latest one, or nil if no other exercise is open.
   ///
   /// - Parameter exercises: The exercises, in course order.
-  /// - Returns: The next open exercise after it, continuing from the beginning; nil if no other
-  ///   exercise is open.
+  /// - Returns: The next open exercise after it, continuing from the beginning, or nil if no other exercise is open.
   package func nextBeyondCurrent(of exercises: [ItemName]) -> ItemName? {
     guard let current, let place = exercises.firstIndex(of: current) else {
       return next(of: exercises)
@@ -71,7 +70,7 @@ package struct Progress: Hashable, Sendable {
       ?? unsolved.first
   }
 
-  /// Records that the learner has begun an exercise; a postponed exercise is open again.
+  /// Records that the learner has begun an exercise, which is then no longer postponed.
   ///
   /// - Parameter exercise: The exercise's name.
   package mutating func noteStart(of exercise: ItemName) {
@@ -81,14 +80,13 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Records that work was checked, without losing earlier points and solutions.
+  /// Records the result of a check without losing earlier points and solutions.
   ///
   /// - Parameters:
   ///   - exercise: The exercise's name.
   ///   - points: The points that the work earned.
   ///   - isSolved: Whether everything passed.
-  ///   - awaitsLinter: Whether everything that could be judged passed, and the rest waits for the
-  ///     linter.
+  ///   - awaitsLinter: Whether everything that could be judged passed, and the rest waits for the linter.
   package mutating func noteCheck(
     of exercise: ItemName,
     points: Int,
@@ -105,7 +103,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Records that a hint was shown.
+  /// Records that the learner has seen a hint.
   ///
   /// - Parameters:
   ///   - exercise: The exercise's name.
@@ -117,7 +115,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Records that the author's solution was shown, which only counts before the exercise is solved.
+  /// Records that the learner has seen the solution, which only counts before the exercise is solved.
   ///
   /// - Parameter exercise: The exercise's name.
   package mutating func noteSolution(of exercise: ItemName) {
@@ -126,7 +124,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Records that the learner postpones an exercise; a solved exercise stays solved.
+  /// Records that the learner has postponed an exercise, without changing whether it is solved.
   ///
   /// - Parameter exercise: The exercise's name.
   package mutating func noteSkip(of exercise: ItemName) {
@@ -141,8 +139,7 @@ package struct Progress: Hashable, Sendable {
     lessons["\(lesson)"] ?? LessonRecord()
   }
 
-  /// Returns the lesson to continue with: the one that was left in the middle, or else the first
-  /// unfinished one.
+  /// Returns the lesson to continue with, which is the open or the first unfinished one, or nil if all are finished.
   ///
   /// - Parameter lessons: The lessons, in course order.
   /// - Returns: The lesson, or nil when all are finished.
@@ -154,7 +151,7 @@ package struct Progress: Hashable, Sendable {
     return lessons.first(where: isOpen)
   }
 
-  /// Records the learner's position in a lesson; a finished lesson stays finished.
+  /// Records the learner's position in a lesson, keeping a finished lesson finished.
   ///
   /// - Parameters:
   ///   - lesson: The lesson's name.

@@ -1,18 +1,17 @@
 import Foundation
 
-/// The file with a learner's progress: readable JSON that is replaced atomically.
+/// The file with a learner's progress, which contains readable JSON and is replaced atomically.
 package struct ProgressFile: Hashable, Sendable {
-  /// The file's path.
+  /// The path of the file.
   package let path: String
 
   package init(path: String) {
     self.path = path
   }
 
-  /// Returns the default place of the file.
+  /// Returns the progress file at its default path, or nil if there is no such path.
   ///
-  /// - Parameter environment: The variables of the process, of which `XDG_DATA_HOME` and `HOME` are
-  ///   used.
+  /// - Parameter environment: The variables of the process, of which `XDG_DATA_HOME` and `HOME` are used.
   /// - Returns: The file, or nil if there is no home folder.
   package static func standard(environment: [String: String]) -> ProgressFile? {
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
@@ -22,10 +21,10 @@ package struct ProgressFile: Hashable, Sendable {
     return ProgressFile(path: "\(home)/.local/share/navlab/progress.json")
   }
 
-  /// Whether the file exists.
+  /// A Boolean value that indicates whether the file exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Reads the progress.
+  /// Reads the progress from the file.
   ///
   /// - Returns: The progress; empty if there is no file.
   /// - Throws: A `ContentError` if the file exists but is invalid.
@@ -38,8 +37,8 @@ package struct ProgressFile: Hashable, Sendable {
     } catch {
       throw ContentError(
         file: path,
-        message: "this is not the progress file that NavLab wrote; repair it, or move it away"
-          + " to begin anew"
+        message: "this is not a progress file of NavLab; repair it, or move it away"
+          + " to start again"
       )
     }
     guard format.version == Format.currentVersion else {
@@ -57,7 +56,7 @@ package struct ProgressFile: Hashable, Sendable {
     )
   }
 
-  /// Writes the progress atomically.
+  /// Writes the progress to the file atomically.
   ///
   /// - Parameter progress: The progress.
   /// - Throws: A `ContentError` if the file cannot be written.
@@ -84,12 +83,11 @@ package struct ProgressFile: Hashable, Sendable {
     }
   }
 
-  /// Changes the progress while no other NavLab process does.
+  /// Changes the stored progress while no other NavLab process changes it.
   ///
   /// - Parameter change: A closure that changes the progress.
   /// - Returns: The progress as written.
-  /// - Throws: A `ContentError` if the file is invalid or cannot be written; it is not changed
-  ///   then.
+  /// - Throws: A `ContentError` if the file is invalid or cannot be written; it is not changed then.
   @discardableResult
   package func update(_ change: (inout Progress) -> Void) throws(ContentError) -> Progress {
     do {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folder in which a learner works; each exercise has its own folder in it.
+/// The folder in which a learner works, with a subfolder for each exercise.
 package struct Workspace: Hashable, Sendable {
-  /// The folder path.
+  /// The path of the workspace's folder.
   package let path: String
-  /// The path of the learner's current folder: this one, or a subfolder.
+  /// The path of the learner's current folder, which is the workspace or a subfolder of it.
   package let current: String
 
-  /// The folder in a workspace for NavLab's own files.
+  /// The name of a workspace's folder for NavLab's own files.
   package static let ownFolder = ".navlab"
 
-  /// Creates a workspace at a folder.
+  /// Creates a workspace in a folder.
   ///
   /// - Parameter path: The path of the folder, absolute or relative to the current one.
   package init(path: String) {
@@ -18,10 +18,10 @@ package struct Workspace: Hashable, Sendable {
     current = path
   }
 
-  /// Finds the workspace around a folder.
+  /// Creates the workspace that contains a folder.
   ///
-  /// It is the nearest folder upwards that was set up as one. From the folder of an exercise, it is
-  /// always the folder above; from any other folder, it is that folder, which may be set up later.
+  /// It is the nearest folder upwards that was set up as one. From the folder of an exercise, it is always the folder
+  /// above; from any other folder, it is that folder, which may be set up later.
   ///
   /// - Parameter folder: The absolute path of the learner's current folder.
   package init(around folder: String) {
@@ -40,14 +40,14 @@ package struct Workspace: Hashable, Sendable {
     path = isExercise ? url.deletingLastPathComponent().path : folder
   }
 
-  /// Whether the folder was set up for work, with what editors need.
+  /// A Boolean value that indicates whether the folder was set up for work, including files for editors.
   package var isSetUp: Bool { Self.isSetUp(path) }
 
   private static func isSetUp(_ folder: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(folder)/\(ownFolder)/modules")
   }
 
-  /// Returns whether the learner is in the folder of an exercise or a subfolder.
+  /// Returns whether the learner is in the folder of an exercise or in one of its subfolders.
   ///
   /// - Parameter exercise: The exercise's name.
   /// - Returns: Whether the learner is there.
@@ -55,11 +55,10 @@ package struct Workspace: Hashable, Sendable {
     "\(current)/".hasPrefix("\(path)/\(exercise)/")
   }
 
-  /// Returns a path as the learner would write it in the current folder.
+  /// Returns a path as the learner would write it from the current folder.
   ///
   /// - Parameter file: The path of a file.
-  /// - Returns: The path from the current folder, or the whole path if the file is outside the
-  ///   workspace.
+  /// - Returns: The path from the current folder, or the whole path if the file is outside the workspace.
   package func shortened(_ file: String) -> String {
     if file.hasPrefix("\(current)/") { return String(file.dropFirst(current.count + 1)) }
     guard file.hasPrefix("\(path)/") else { return file }
@@ -67,7 +66,7 @@ package struct Workspace: Hashable, Sendable {
     return String(repeating: "../", count: depth) + file.dropFirst(path.count + 1)
   }
 
-  /// Returns the folder for the learner's copy of an exercise, whether it exists or not.
+  /// Returns the path of the folder for the learner's copy of an exercise, whether or not it exists.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The folder's path.
@@ -75,7 +74,7 @@ package struct Workspace: Hashable, Sendable {
     ContentFolder(path).path(of: "\(exercise.id)")
   }
 
-  /// Returns whether the learner has a copy of an exercise here.
+  /// Returns whether the workspace contains a copy of an exercise.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: Whether the folder of the exercise exists.
@@ -95,7 +94,7 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
-  /// Returns the learner's files of an exercise, whether they exist or not.
+  /// Returns the paths of the learner's files of an exercise, whether or not they exist.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The paths, beginning with the task.
@@ -103,7 +102,7 @@ package struct Workspace: Hashable, Sendable {
     sources(of: exercise).map { "\(folder(for: exercise))/\($0.name)" }
   }
 
-  /// The result of a copy.
+  /// The result of copying an exercise's files.
   package struct Copy: Hashable, Sendable {
     /// The paths of the files that were written.
     package var written: [String] = []
@@ -111,10 +110,10 @@ package struct Workspace: Hashable, Sendable {
     package var kept: [String] = []
   }
 
-  /// Copies the starter files, without changing existing files.
+  /// Copies the starter files without changing existing files.
   ///
-  /// The copy is prepared in another place and moved at the end, so that an interrupted copy leaves
-  /// nothing that looks like work.
+  /// The copy is prepared in another place and moved at the end, so that an interrupted copy leaves nothing that looks
+  /// like work.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -201,8 +200,7 @@ package struct Workspace: Hashable, Sendable {
 
   private static let task = "Task.md"
 
-  /// Returns a learner's version of a course file; that of a task ends with a description of how
-  /// the work is judged.
+  /// Returns the learner's version of a course file, in which a task ends with its contract.
   private func content(
     of source: String,
     for exercise: Exercise,
@@ -211,7 +209,7 @@ package struct Workspace: Hashable, Sendable {
     guard source.hasSuffix("/\(Self.task)") else {
       return try Data(contentsOf: URL(fileURLWithPath: source))
     }
-    let task = try TextFile.read(source, remedy: "write in it what to do")
+    let task = try TextFile.read(source, remedy: "create it, and write the task in it")
     return Data((spelling(task.trimmingWhitespace()) + "\n\n" + exercise.contract.markdown).utf8)
   }
 

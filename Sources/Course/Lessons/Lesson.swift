@@ -1,4 +1,4 @@
-/// A lesson: prose, commands for its own app, and parts of that app's source.
+/// A lesson, which consists of prose, commands for its app, and parts of that app's source.
 package struct Lesson: Hashable, Sendable, Identifiable {
   /// The name of the lesson's folder, such as `01-the-stack-is-state`.
   package var id: ItemName
@@ -7,23 +7,23 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   package var title: String
   /// The subject of the lesson, in one sentence.
   package var summary: String
-  /// The approximate time that a learner needs.
+  /// The approximate time that a learner needs, in minutes.
   package var minutes: Int
-  /// The goals: what the learner can do afterwards.
+  /// The goals of the lesson, which describe what the learner can do afterwards.
   package var goals: [String]
-  /// The lessons to read first.
+  /// The names of the lessons to read first.
   package var needs: [ItemName]
-  /// The rows of the conformance table that the lesson teaches, such as `NS-01`.
+  /// The ids of the behaviours that the lesson teaches, such as `NS-01`.
   package var behaviours: [String]
-  /// The entries of the fault catalogue that the lesson explains.
+  /// The ids of the faults that the lesson explains.
   package var faults: [String]
-  /// The sections of documents that the lesson covers, such as `000-2`.
+  /// The ids of the sections of documents that the lesson covers, such as `000-2`.
   package var sections: [String]
   /// The names of the course topics that the lesson teaches.
   package var topics: [String]
-  /// The lesson's text.
+  /// The blocks of the lesson's text.
   package var blocks: [Block]
-  /// The first line of each block in `document`, counted from 1.
+  /// The numbers of the lines of `document` at which the blocks begin, counted from 1.
   package var lines: [Int]
 
   package init(
@@ -56,10 +56,10 @@ package struct Lesson: Hashable, Sendable, Identifiable {
     self.lines = lines ?? blocks.map { _ in 1 }
   }
 
-  /// The path of the lesson's Markdown.
+  /// The path of the lesson's Markdown file.
   package var document: String { "\(folder)/Lesson.md" }
 
-  /// The path of the lesson's app.
+  /// The path of the source of the lesson's app.
   package var app: String { "\(folder)/App.swift" }
 
   /// The commands of the lesson with their output, in reading order.
@@ -73,7 +73,7 @@ package struct Lesson: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Returns the files in the lesson's folder that have no purpose.
+  /// Returns a problem for each file in the lesson's folder that has no purpose.
   ///
   /// - Returns: A problem for each of these files.
   /// - Throws: A problem if the folder cannot be read.

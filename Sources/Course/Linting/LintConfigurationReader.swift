@@ -3,12 +3,12 @@ package import Findings
 import Foundation
 import Yams
 
-/// Reads a project's configuration of the linter from a file `.navlab.yml`.
+/// A reader of a project's linter configuration, which is in a file `.navlab.yml`.
 package enum LintConfigurationReader {
-  /// The file name.
+  /// The name of the configuration file.
   package static let fileName = ".navlab.yml"
 
-  /// Returns the file for a path, from its folder or the nearest parent folder that has one.
+  /// Returns the path of the nearest configuration file, in a path's folder or its parents, or nil if there is none.
   ///
   /// - Parameter path: The absolute path of a file or folder to check.
   /// - Returns: The path of the file, or nil if there is none.
@@ -22,7 +22,7 @@ package enum LintConfigurationReader {
     }
   }
 
-  /// Reads a file.
+  /// Reads the configuration from a file.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The configuration.
@@ -33,7 +33,7 @@ package enum LintConfigurationReader {
     return try configuration(text, file: path, folder: folder)
   }
 
-  /// Reads a file's text.
+  /// Reads the configuration from the text of a file.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -57,7 +57,7 @@ package enum LintConfigurationReader {
       configuration.deploymentTarget = DeploymentTarget(text.text)
       if configuration.deploymentTarget == nil {
         log.report(
-          "'\(text.text)' is not a version of iOS; write '17' or '17.4'",
+          "'\(text.text)' is not a version of iOS; write one such as '17' or '17.4'",
           at: text.position
         )
       }
@@ -66,7 +66,7 @@ package enum LintConfigurationReader {
     for key in mapping.keys where !["exclude", "ios", "faults"].contains(key) {
       let nearest = Suggestion.nearest(to: key, among: ["exclude", "ios", "faults"])
       let remedy = nearest.map { "did you mean '\($0)'?" } ?? "use 'exclude', 'ios' or 'faults'"
-      log.report("'\(key)' is not known here; \(remedy)", at: mapping.keyPosition(of: key))
+      log.report("'\(key)' is not a known key; \(remedy)", at: mapping.keyPosition(of: key))
     }
     try log.throwProblems()
     return configuration
@@ -103,7 +103,7 @@ package enum LintConfigurationReader {
       }
       guard let level = LintConfiguration.Level(rawValue: value == "false" ? "off" : value) else {
         log.report(
-          "'\(id)' must be off, note, warning or error; '\(value)' is not",
+          "'\(id)' must be off, note, warning or error, not '\(value)'",
           at: faults.position(of: id)
         )
         continue

@@ -1,8 +1,8 @@
-/// A block of a lesson or task, in reading order.
+/// A block of a lesson or task.
 package indirect enum Block: Hashable, Sendable {
   case heading(level: Int, [Inline])
   case paragraph([Inline])
-  /// A list; `start` is the first number of a numbered list and nil for a bulleted one.
+  /// A list, where `start` is the first number of a numbered list and nil for a bulleted list.
   case list(start: Int?, items: [[Block]])
   case quote([Block])
   /// Text in a fixed-width font, which is not checked.
@@ -11,13 +11,13 @@ package indirect enum Block: Hashable, Sendable {
   case source(SourceRegion)
   /// Commands to run, with their expected output.
   case transcript(NavCell)
-  /// Commands to run after the learner has predicted the result.
+  /// Commands to run after the learner has predicted their result.
   case prediction(PredictionCell)
   /// A question with choices.
   case quiz(QuizCell)
   /// A task that is checked immediately.
   case task(TaskCell)
-  /// Something to explore freely.
+  /// An invitation to explore freely.
   case trial([Block])
   /// Notes that only teachers see.
   case teacher([Block])

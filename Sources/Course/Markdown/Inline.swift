@@ -1,18 +1,18 @@
-/// A piece of running text.
+/// A part of a paragraph's text.
 package indirect enum Inline: Hashable, Sendable {
   case text(String)
   case code(String)
   case emphasis([Inline])
   case strong([Inline])
   case link([Inline], destination: String)
-  /// A line end in the source, which reads as a space.
+  /// A line break in the source that is equivalent to a space.
   case softBreak
-  /// A line end that the author intends.
+  /// A line break that the author intends.
   case lineBreak
 }
 
 extension Inline {
-  /// The text without its styling.
+  /// The text of the element without its styling.
   package var plainText: String {
     switch self {
     case .text(let text), .code(let text): text
@@ -23,7 +23,7 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// The text without its styling.
+  /// The text of the elements without their styling.
   package var plainText: String {
     map(\.plainText).joined()
   }

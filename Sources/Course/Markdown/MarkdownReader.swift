@@ -1,12 +1,12 @@
 import CMarkdown
 
-/// A reader that turns Markdown into blocks, and reports syntax that NavLab cannot show.
+/// A reader that converts Markdown into blocks and reports syntax that NavLab cannot show.
 struct MarkdownReader {
-  /// The dialect of fenced blocks.
+  /// The dialect of the Markdown, which determines the permitted fenced blocks.
   let dialect: Dialect
-  /// The problems that were found.
+  /// The log of the problems that were found.
   var log: ProblemLog
-  /// The first line of each top-level block in the file.
+  /// The numbers of the lines at which the top-level blocks begin.
   private(set) var lines: [Int] = []
 
   init(dialect: Dialect, log: ProblemLog) {
@@ -14,17 +14,17 @@ struct MarkdownReader {
     self.log = log
   }
 
-  /// The kinds of prose in a course.
+  /// A dialect of Markdown in a course.
   enum Dialect {
-    /// A lesson, with `nav` cells and with regions of its app, or nil if the app cannot be read.
+    /// A lesson, with `nav` cells and the regions of its app, or nil if the app cannot be read.
     case lesson([SourceRegion]?)
-    /// An exercise's task.
+    /// The task of an exercise.
     case task
-    /// The text in a lesson's cell.
+    /// The text in a cell of a lesson.
     case passage
   }
 
-  /// Scans the text.
+  /// Returns the blocks of a Markdown document.
   ///
   /// - Parameter text: The Markdown, without front matter.
   /// - Returns: The blocks; problems are in `log`.
@@ -105,7 +105,7 @@ extension MarkdownReader {
     cmark_node_parent(node).map(cmark_node_get_type) == CMARK_NODE_DOCUMENT
   }
 
-  /// Returns the running text of a node's children.
+  /// Returns the inline elements of a node's children.
   private mutating func inlines(in parent: OpaquePointer) -> [Inline] {
     var inlines: [Inline] = []
     for node in MarkdownChildren(parent) {

@@ -1,8 +1,7 @@
 import CMarkdown
 
 extension ContentProblem.Position {
-  /// Creates the place of a node in a parsed Markdown document; an inline node has the place of its
-  /// block.
+  /// Creates the position of a node in a Markdown document, or the position of the block around an inline node.
   init(of node: OpaquePointer) {
     var placed = node
     while cmark_node_get_start_line(placed) == 0, let parent = cmark_node_parent(placed) {

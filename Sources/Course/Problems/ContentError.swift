@@ -1,4 +1,4 @@
-/// All problems found while content was read, at least one.
+/// An error that contains one or more problems found while content was read.
 package struct ContentError: Error, Hashable, Sendable {
   /// The problems, in the order in which they were found.
   package var problems: [ContentProblem]
@@ -13,7 +13,7 @@ package struct ContentError: Error, Hashable, Sendable {
 }
 
 extension ContentError: CustomStringConvertible {
-  /// One line for each problem.
+  /// A description of the problems, with one line for each.
   package var description: String {
     problems.map(\.description).joined(separator: "\n")
   }

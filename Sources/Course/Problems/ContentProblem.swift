@@ -1,10 +1,10 @@
-/// One mistake in a lesson or exercise, with its place.
+/// A mistake in a lesson or exercise, with its position.
 package struct ContentProblem: Error, Hashable, Sendable {
-  /// The file or folder with the mistake.
+  /// The path of the file or folder that contains the mistake.
   package var file: String
-  /// The place in the file, or nil if the problem concerns the whole file.
+  /// The position in the file, or nil if the problem concerns the whole file.
   package var position: Position?
-  /// The fault and, after a semicolon, the advice.
+  /// The description of the fault and, after a semicolon, the advice.
   package var message: String
 
   package init(file: String, position: Position? = nil, message: String) {
@@ -13,7 +13,7 @@ package struct ContentProblem: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// A place in a text file; both numbers count from 1.
+  /// A position in a text file, with a line and a column that are counted from 1.
   package struct Position: Hashable, Sendable {
     package var line: Int
     package var column: Int

@@ -1,10 +1,10 @@
-/// The problems in one file, collected so that an author sees all of them at once.
+/// The problems in one file, which are collected so that an author sees all of them together.
 struct ProblemLog {
-  /// The current file.
+  /// The path of the file.
   let file: String
-  /// The number of lines in the file before the text to which positions refer.
+  /// The number of lines in the file before the text that positions refer to.
   var lineOffset = 0
-  /// The problems that were found so far.
+  /// The problems that have been reported.
   private(set) var problems: [ContentProblem] = []
 
   init(file: String, lineOffset: Int = 0) {
@@ -24,12 +24,12 @@ struct ProblemLog {
     problems += error.problems
   }
 
-  /// Adds another log's problems.
+  /// Appends the problems of another log.
   mutating func append(_ other: ProblemLog) {
     problems += other.problems
   }
 
-  /// Throws all reported problems, if there are any.
+  /// Throws an error with all reported problems, if there are any.
   func throwProblems() throws(ContentError) {
     guard problems.isEmpty else { throw ContentError(problems) }
   }

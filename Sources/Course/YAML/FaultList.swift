@@ -1,8 +1,8 @@
 import FaultCatalogue
 
-/// The reading of ids of the fault catalogue.
+/// A namespace for reading lists of fault ids.
 enum FaultList {
-  /// Reads the ids of a key; empty if the key is missing.
+  /// Reads the fault ids under a key, or returns an empty array if the key is missing.
   static func read(
     _ key: String,
     from mapping: inout YAMLMapping,

@@ -1,4 +1,4 @@
-/// Text from a YAML file, with its place.
+/// A text from a YAML file, with its position.
 struct PositionedText: Hashable {
   var text: String
   var position: ContentProblem.Position

@@ -1,8 +1,8 @@
 import Yams
 
-/// A YAML text whose top level is a mapping.
+/// A YAML document whose top level is a mapping.
 enum YAMLDocument {
-  /// Parses the text.
+  /// Parses a document and returns its top-level mapping, or nil after a problem.
   ///
   /// - Parameters:
   ///   - text: The YAML.
@@ -11,11 +11,11 @@ enum YAMLDocument {
   static func parse(_ text: String, log: inout ProblemLog) -> YAMLMapping? {
     do {
       guard let node = try compose(yaml: text) else {
-        log.report("this is empty; write 'key: value' lines", at: .init(line: 1))
+        log.report("the YAML is empty; write 'key: value' lines", at: .init(line: 1))
         return nil
       }
       guard let mapping = YAMLMapping(node) else {
-        log.report("'key: value' lines are needed here", at: node.position)
+        log.report("write 'key: value' lines here", at: node.position)
         return nil
       }
       return mapping
@@ -47,8 +47,7 @@ enum YAMLDocument {
     }
   }
 
-  /// Returns the line of a mapping's second use of a key, because libYAML reports only the start of
-  /// the mapping.
+  /// Returns the position of a key's second use, because libYAML reports only the start of the mapping.
   private static func secondUse(
     of key: String,
     in text: String,
@@ -69,7 +68,7 @@ enum YAMLDocument {
 }
 
 extension Node {
-  /// The place where the node starts.
+  /// The position at which the node starts.
   var position: ContentProblem.Position {
     .init(line: mark?.line ?? 1, column: mark?.column ?? 1)
   }

@@ -1,13 +1,13 @@
 import Yams
 
 extension YAMLMapping {
-  /// Returns the lines of a required key, unchanged except for the line feed that a YAML block adds.
+  /// Returns the text of a required key without the line feed that a YAML block adds, or nil after a problem.
   mutating func lines(_ key: String, log: inout ProblemLog) -> String? {
     guard let node = require(key, log: &log) else { return nil }
     return Self.lines(node, name: key, log: &log)
   }
 
-  /// Returns the lines of a key, or nil if the key is missing.
+  /// Returns the unchanged text of a key, or nil if the key is missing.
   mutating func optionalLines(_ key: String, log: inout ProblemLog) -> String? {
     guard let node = take(key) else { return nil }
     return Self.lines(node, name: key, log: &log)

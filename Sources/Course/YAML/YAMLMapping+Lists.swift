@@ -1,8 +1,7 @@
 import Yams
 
 extension YAMLMapping {
-  /// Returns the texts of a key with their places; empty if the key is missing; a single text needs
-  /// no list.
+  /// Returns the texts of a key with their positions, treating a single text as a list and a missing key as empty.
   mutating func positionedTexts(_ key: String, log: inout ProblemLog) -> [PositionedText] {
     guard let node = take(key) else { return [] }
     let nodes = node.scalar == nil ? Self.list(node, name: key, log: &log) : [node]
@@ -12,12 +11,12 @@ extension YAMLMapping {
     }
   }
 
-  /// Returns whether a key exists.
+  /// Returns whether the mapping contains a key.
   func has(_ key: String) -> Bool {
     keys.contains(key)
   }
 
-  /// Returns whether a key is `true`; `false` if it is missing.
+  /// Returns the Boolean value of a key, or `false` if the key is missing.
   mutating func flag(_ key: String, log: inout ProblemLog) -> Bool {
     guard let node = take(key) else { return false }
     switch node.scalar?.string {
@@ -29,7 +28,7 @@ extension YAMLMapping {
     }
   }
 
-  /// Returns one of the values of an enumeration.
+  /// Returns the enumeration value that a text names, or nil if there is none.
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: PositionedText,
     name: String,

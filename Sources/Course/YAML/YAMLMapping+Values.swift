@@ -1,7 +1,7 @@
 import Yams
 
 extension YAMLMapping {
-  /// Returns the text of a required key.
+  /// Returns the text of a required key, or nil after a problem.
   mutating func text(_ key: String, log: inout ProblemLog) -> String? {
     guard let node = require(key, log: &log) else { return nil }
     return Self.text(node, name: key, log: &log)
@@ -13,7 +13,7 @@ extension YAMLMapping {
     return Self.text(node, name: key, log: &log)
   }
 
-  /// Returns the whole number of a required key.
+  /// Returns the whole number of a required key, or nil after a problem.
   mutating func number(
     _ key: String,
     in range: ClosedRange<Int>,
@@ -33,7 +33,7 @@ extension YAMLMapping {
     return Self.number(node, name: key, in: range, log: &log)
   }
 
-  /// Returns the list of texts of a key, or nil if the key is missing.
+  /// Returns the texts in the list for a key, or nil if the key is missing.
   mutating func optionalTexts(_ key: String, log: inout ProblemLog) -> [String]? {
     guard let node = take(key) else { return nil }
     return Self.list(node, name: key, log: &log).compactMap {
@@ -41,7 +41,7 @@ extension YAMLMapping {
     }
   }
 
-  /// Returns one of the values of an enumeration, for a required key.
+  /// Returns the enumeration value that a required key names, or nil after a problem.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String,
     log: inout ProblemLog
@@ -55,7 +55,7 @@ extension YAMLMapping {
     return nil
   }
 
-  /// Returns the elements of a list.
+  /// Returns the elements of a list node, or an empty array if the node is not a list.
   static func list(_ node: Node, name: String, log: inout ProblemLog) -> [Node] {
     guard let sequence = node.sequence else {
       log.report("'\(name)' must be a list; write one '- ' line for each entry", at: node.position)
@@ -64,7 +64,7 @@ extension YAMLMapping {
     return Array(sequence)
   }
 
-  /// Returns the text of a scalar that is not empty.
+  /// Returns the text of a scalar node, or nil if the node is empty or not a scalar.
   static func text(
     _ node: Node,
     name: String,
@@ -78,7 +78,7 @@ extension YAMLMapping {
     }
     let text = scalar.string.trimmingWhitespace()
     guard !text.isEmpty else {
-      log.report("\(subject) is empty; write something or remove it", at: node.position)
+      log.report("\(subject) is empty; write a value or remove it", at: node.position)
       return nil
     }
     return text
@@ -93,8 +93,8 @@ extension YAMLMapping {
     let found = node.scalar?.string ?? "a list or mapping"
     guard let number = Int(found), range.contains(number) else {
       log.report(
-        "'\(name)' must be a whole number from \(range.lowerBound) to \(range.upperBound);"
-          + " '\(found)' is not",
+        "'\(name)' must be a whole number from \(range.lowerBound) to \(range.upperBound),"
+          + " not '\(found)'",
         at: node.position
       )
       return nil

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Links that an app may understand, made of the words in its source and of the values on its screens.
+/// The links that an app may respond to, composed of words in its source and values on its screens.
 struct LinkCandidates {
-  /// The schemes, the app's own first.
+  /// The schemes, starting with the app's own.
   private let schemes: [String]
-  /// The words that the code compares parts of links with.
+  /// The words with which the code compares parts of links.
   private let words: [String]
   /// The complete links that occur in the code.
   private let whole: [String]
-  /// Whether the app handles links at all.
+  /// A Boolean value that indicates whether the app responds to links.
   let isHeard: Bool
 
-  /// A part that no app knows.
+  /// A word for links that no app recognises.
   static let nonsense = "unknown"
-  /// A number that looks like those that an app knows.
+  /// A number for a link that resembles the ids in an app, but that no app is likely to use.
   static let farNumber = "98765"
   private static let mostWords = 14
   private static let mostLinks = 60
 
-  /// Reads an app's source.
+  /// Creates candidates from the parts of links in an app's source.
   ///
   /// - Parameter sources: The source.
   init(_ sources: AppSources) {

@@ -2,9 +2,9 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices work that continues after its screen is gone.
+/// An oracle that detects work that continues after its screen is gone.
 struct AfterEffectOracle: Oracle {
-  /// The windows in which nothing happened by itself.
+  /// The windows that did not change by themselves.
   private var quiet: [Element] = []
   private var left: String?
 
@@ -30,8 +30,9 @@ struct AfterEffectOracle: Oracle {
           subject: ScreenShape.masked(place),
           entry: "outliving-task",
           message:
-            "After a user leaves '\(place)', '\(before.placeWords)' changes by itself: work of the closed screen "
-            + "continues. Start it with the task modifier, which cancels it, and let it end when it is cancelled."
+            "After the user leaves '\(place)', '\(before.placeWords)' changes without any input: "
+            + "work of the closed screen continues. Start this work with the task modifier, which "
+            + "cancels it, and stop the work when it is cancelled."
         )
       ]
     default: break

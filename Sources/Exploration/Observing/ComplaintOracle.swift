@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Notices issues that the runtime reports.
+/// An oracle that detects issues that the runtime reports.
 struct ComplaintOracle: Oracle {
   private var count = 0
 

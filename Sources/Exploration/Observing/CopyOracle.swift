@@ -2,9 +2,9 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices screens that show an outdated copy of a model in the path.
+/// An oracle that detects screens that show an outdated copy of a model in the path.
 struct CopyOracle: Oracle {
-  /// The screen on top when it was first seen with its value.
+  /// The top screen and its value as first observed, or nil if there is none.
   private var shown: (value: String, screen: Element)?
   private var isRestored = false
 
@@ -48,7 +48,7 @@ struct CopyOracle: Oracle {
     }
   }
 
-  /// Returns the type and the id of a model, if a route contains more of the model than its id.
+  /// Returns the type and the id of a model, or nil if a route contains nothing but the id.
   private static func key(_ route: String) -> String? {
     guard let found = route.wholeMatch(of: /([A-Z]\w*)\(id: ([^,\(\)]+), .*/) else { return nil }
     return "\(found.1) \(found.2)"

@@ -2,15 +2,15 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices buttons that do nothing however often they are tapped, and buttons that open something only once.
+/// An oracle that detects buttons without an effect, and buttons that open a screen only once.
 struct DeadControlOracle: Oracle {
   private let sources: AppSources
   private(set) var refuted: Set<String> = []
   private var pending: (step: ExploredStep, count: Int)?
-  /// The taps that have opened something, by their line and the window in which it was tapped.
+  /// The taps that have opened a screen, each with its line and the window before the tap.
   private var openings: [(line: String, window: Element)] = []
 
-  /// The controls that have done something, by the ids of their elements.
+  /// The ids of the elements that have had an effect.
   private var effective: Set<Int> = []
 
   private static let mostOpenings = 40
@@ -62,7 +62,7 @@ struct DeadControlOracle: Oracle {
     openings.append((step.line, before.window))
   }
 
-  /// Returns the kind of screen that is in front before a step, and its tab.
+  /// Returns the selected tab and the kind of the front screen before a step.
   private static func place(_ step: ExploredStep) -> String {
     let tab = step.before?.visibleTabView?.shownTabs.first { $0.has(.selected) }?.label ?? ""
     // Screens of one kind have the same controls, whatever their titles.
@@ -76,8 +76,8 @@ struct DeadControlOracle: Oracle {
       kind: .deadControl,
       subject: "\(place(step)) \(ScreenShape.masked(target.designation))",
       message:
-        "A tap on the \(target.description) at '\(step.before?.placeWords ?? "")' does nothing: nothing changes on any screen, and nothing is "
-        + "printed.",
+        "A tap on the \(target.description) at '\(step.before?.placeWords ?? "")' does nothing: no "
+        + "screen changes, and the app prints nothing.",
       surplus: 2
     )
   }
@@ -91,8 +91,8 @@ struct DeadControlOracle: Oracle {
       suspicion.subject = "again \(Self.place(step))"
       suspicion.entry = "item-not-cleared"
       suspicion.message =
-        "The \(target.description) opens a screen once and never again. It sets the same value the second time, and "
-        + "onChange reacts only to changes. Clear the choice when the screen closes."
+        "The \(target.description) opens a screen only once. The second tap sets the same value, "
+        + "and onChange reacts only to changes. Clear the value when the screen closes."
       suspicion.expectation = "expect updates at least 1"
       return [suspicion]
     }
@@ -102,8 +102,8 @@ struct DeadControlOracle: Oracle {
     if let path = change.path {
       suspicion.entry = "unbound-path"
       suspicion.message +=
-        " It changes \(path), but no stack on the screen shows that path. Bind the stack to it, as in "
-        + "NavigationStack(path: $router.path)."
+        " The control changes \(path), but no stack on the screen shows this path. Bind the stack "
+        + "to the path, as in NavigationStack(path: $router.path)."
       return [suspicion]
     }
     // A change in an object may be visible in a place that nobody has visited yet.
@@ -113,7 +113,7 @@ struct DeadControlOracle: Oracle {
     if suspicion.entry != "state-copy" {
       suspicion.control = "control \(ScreenShape.masked(target.designation))"
     }
-    suspicion.message += " Look at its action, and at the values that the action depends on."
+    suspicion.message += " Check the control's action, and the values that the action depends on."
     return [suspicion]
   }
 
@@ -130,15 +130,15 @@ struct DeadControlOracle: Oracle {
   }
 }
 
-/// The differences of an app's objects between the beginning and the end of a step.
+/// The differences in an app's objects between the start and the end of a step.
 struct StepObjectChanges {
-  /// Whether something is different.
+  /// A Boolean value that indicates whether the objects differ.
   let isChange: Bool
-  /// Whether there are more objects.
+  /// A Boolean value that indicates whether the number of objects has increased.
   let hasNewObjects: Bool
-  /// The property with a path that has become longer, such as `router.path`.
+  /// The property whose path has become longer, such as `router.path`, or nil if there is none.
   let path: String?
-  /// The object that has changed although no screen reads it, such as `router`.
+  /// The object that has changed although no screen reads it, such as `router`, or nil if there is none.
   let unread: String?
 
   init(_ step: ExploredStep) {

@@ -1,50 +1,49 @@
-/// Something wrong in an app that an exploration has found, with the shortest script that shows it.
+/// A fault that an exploration has found in an app, with the shortest script that shows the fault.
 package struct Discovery: Hashable, Sendable, Codable {
-  /// The kind of fault.
+  /// A kind of fault.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The app crashes.
+    /// A crash of the app.
     case crash
-    /// The app does not answer any more.
+    /// An app that no longer answers.
     case hang
-    /// The runtime complains.
+    /// An issue that the runtime reports.
     case complaint
-    /// Nothing leads out of a screen.
+    /// A screen without an exit.
     case noWayOut = "no-way-out"
-    /// A control does nothing.
+    /// A control without an effect.
     case deadControl = "dead-control"
-    /// A tab cannot be opened, or loses its place.
+    /// A tab that cannot be opened, or that loses its place.
     case tab
-    /// A link does nothing or too much.
+    /// A link with no effect, or with too large an effect.
     case link
-    /// State is lost or stale when the app is launched again.
+    /// State that is lost or stale when the app is launched again.
     case relaunch
-    /// State is lost when the window gets another size.
+    /// State that is lost when the size of the window changes.
     case rotation
-    /// A screen has the wrong place in a stack.
+    /// A screen at the wrong position in a stack.
     case place
-    /// A screen shows old data.
+    /// A screen that shows outdated data.
     case outdated
-    /// Work continues after its screen is gone.
+    /// Work that continues after its screen is gone.
     case afterEffect = "after-effect"
-    /// Objects outlive their screens.
+    /// Objects that outlive their screens.
     case leak
-    /// A destination is declared that nothing leads to.
+    /// A destination that is declared but cannot be reached.
     case unreached
   }
 
   /// The kind of fault.
   package var kind: Kind
-  /// The entry of the catalogue that it belongs to, or nil if there is none.
+  /// The entry of the fault catalogue that describes the fault, or nil if there is none.
   package var entry: String?
-  /// The event, its reason, and a suggestion.
+  /// A message that describes the event, explains the reason, and suggests a remedy.
   package var message: String
-  /// The shortest lines of a script that show it; empty if no script can show it.
+  /// The lines of the shortest script that shows the fault, or an empty array if no script can show it.
   package var script: [String]
-  /// The line that makes the script a test, or nil if the last line already fails or nothing can be
-  /// expected.
+  /// The final line that turns the script into a test, or nil if none is needed or possible.
   package var expectation: String?
-  /// The source file of the code concerned, if it is known.
+  /// The source file of the relevant code, or nil if it is unknown.
   package var file: String?
-  /// The line in `file`, counted from 1.
+  /// The line in `file`, counted from 1, or nil if it is unknown.
   package var line: Int?
 }

@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// Notices that the app has crashed or does not answer.
+/// An oracle that detects a crash of the app or a missing answer.
 struct EndingOracle: Oracle {
   func see(_ step: ExploredStep) -> [Suspicion] {
     guard let ending = step.ending else { return [] }
@@ -15,15 +15,15 @@ struct EndingOracle: Oracle {
       }
       let text =
         message.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-        ?? "it reached a place where it cannot continue"
+        ?? "it reached code that cannot continue"
       return [
         Suspicion(
           kind: .crash,
           subject: "\(file ?? "") \(line ?? 0) \(ScreenShape.masked(text))",
           entry: Self.entry(for: text, isLink: isLink, step),
           message:
-            "The app crashes at '\(step.line)'\(place ?? ""): \(Printable.line(text)). "
-            + "Run the script, then look at that line.",
+            "The app crashes at '\(step.line)'\(place ?? ""): \(Printable.line(text)). Run the "
+            + "script, then look at the line where the app crashes.",
           file: file,
           line: line
         )
@@ -35,8 +35,8 @@ struct EndingOracle: Oracle {
           subject: isLink ? "link" : step.line,
           entry: isLink ? "endless-link-loop" : "update-loop",
           message:
-            "The app no longer answers after '\(step.line)'. Something there repeats endlessly. "
-            + "Look for a loop that never gets closer to its end."
+            "The app no longer answers after '\(step.line)'. Some code repeats endlessly. Look for "
+            + "a loop, or for updates that cause each other."
         )
       ]
     case .signal(let name):
@@ -45,7 +45,7 @@ struct EndingOracle: Oracle {
           kind: .crash,
           subject: name,
           message:
-            "The app is ended by \(name) at '\(step.line)'. A function may call itself endlessly."
+            "The signal \(name) ends the app at '\(step.line)'. Check whether a function calls itself endlessly."
         )
       ]
     case .exit:
@@ -53,7 +53,8 @@ struct EndingOracle: Oracle {
         Suspicion(
           kind: .crash,
           subject: "exit",
-          message: "The app ends itself at '\(step.line)'. On a device this looks like a crash."
+          message: "The app ends itself at '\(step.line)'. On a device, this looks like a crash; "
+            + "remove the call that ends the app."
         )
       ]
     case .protocolError, .launchFailure, .interrupted: return []

@@ -2,18 +2,17 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices objects that remain after their screen is gone, one more each time.
+/// An oracle that detects objects that outlive their screen, one more after each visit.
 ///
 /// Only visits without changes count, because a user who adds a player also creates an object.
 struct LeakOracle: Oracle {
-  /// The number of objects before the screens in front were opened, by class; nil while it is
-  /// inconclusive.
+  /// The number of objects of each class before the front screens were opened, or nil if this is uncertain.
   private var before: [String: Int]?
-  /// The number of visits to the same screen after which one more object existed, by class.
+  /// The number of visits that left one more object behind, by screen and class.
   private var growth: [String: [String: Int]] = [:]
 
   private static let visits = 2
-  /// The words of lines that change nothing in an app's data.
+  /// The commands that do not change an app's data.
   private static let harmless: Set<Substring> = [
     "wait", "size", "background", "activate", "scroll",
   ]
@@ -58,9 +57,9 @@ struct LeakOracle: Oracle {
           kind: .leak,
           subject: type,
           message:
-            "An object of class \(type) stays behind each time '\(old.placeWords)' is left: there are now "
-            + "\(now[type] ?? 0). Something still holds it, such as a closure or a task that it has started: capture self weakly, "
-            + "or cancel the task."
+            "An object of class \(type) remains each time the user leaves '\(old.placeWords)': "
+            + "there are now \(now[type] ?? 0). A closure or a task may still hold the object. "
+            + "Capture self weakly, or cancel the task."
         )
       )
     }

@@ -2,15 +2,14 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices links that the app handles wrongly: links without an effect, and links that clear
-/// earlier screens.
+/// An oracle that detects links without an effect, and links that clear earlier screens.
 struct LinkOracle: Oracle {
-  /// A link that was opened, in its parts.
+  /// The parts of a link that was opened.
   private struct Opened: Hashable {
     var parts: [String]
     var hasHost: Bool
     var hasEffect: Bool
-    /// Whether it has pushed a screen on another one.
+    /// A Boolean value that indicates whether the link has pushed a screen onto another one.
     var hasPushed: Bool
 
     var isNumbered: Bool { parts.last?.allSatisfy(\.isNumber) == true }
@@ -43,8 +42,9 @@ struct LinkOracle: Oracle {
           subject: "unread \(unread)",
           entry: "second-instance",
           message:
-            "The link \(url) changes \(unread), which no screen reads: the screens hold another object of the same class. "
-            + "Create one object and pass it down, as with .environment.",
+            "The link \(url) changes \(unread), which no screen reads: the screens hold another "
+            + "object of the same class. Create one object and pass it down, for example with "
+            + ".environment.",
           expectation: "expect updates at least 1"
         )
       )
@@ -69,8 +69,8 @@ struct LinkOracle: Oracle {
         subject: "cleared",
         entry: "state-cleared-before-link",
         message:
-          "The link \(url) leads nowhere, but it closes '\(before.placeWords)'. Read the whole link first; change the "
-          + "path only when it is clear where it leads.",
+          "The link \(url) opens no screen, but it closes '\(before.placeWords)'. Read the whole "
+          + "link first, and change the path only if the link is valid.",
         expectation: old.screens.last?.label.map { "expect screen \(Literal.quoted($0))" }
       )
     ]
@@ -87,8 +87,9 @@ struct LinkOracle: Oracle {
           subject: "host",
           entry: "deep-link-host-ignored",
           message:
-            "A link with the parts \(host.parts.joined(separator: "/")) works when it begins with three slashes, and does "
-            + "nothing in its usual form. There the first part is the host of the URL, which url.pathComponents leaves out.",
+            "A link with the parts \(host.parts.joined(separator: "/")) works with three slashes, "
+            + "but does nothing with two. With two slashes, the first part is the host of the URL, "
+            + "which url.pathComponents leaves out.",
           expectation: "expect updates at least 1"
         )
       )
@@ -108,9 +109,9 @@ struct LinkOracle: Oracle {
           subject: "silent",
           entry: "silent-link-failure",
           message:
-            "A link to \(good.parts.joined(separator: "/")) opens a screen, and one to "
-            + "\(bad.parts.joined(separator: "/")) does nothing at all. A user who follows an old link must see that it no "
-            + "longer leads anywhere: show an alert or the nearest screen.",
+            "A link to \(good.parts.joined(separator: "/")) opens a screen, but a link to "
+            + "\(bad.parts.joined(separator: "/")) does nothing. If a link is no longer valid, "
+            + "show an alert or the nearest screen.",
           expectation: isBad ? "expect updates at least 1" : nil
         )
       )

@@ -2,12 +2,11 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices links that open a screen without the screens that lead to it, or a tab without the
-/// screen.
+/// An oracle that detects links that open a screen without the screens before it, or a tab without the screen.
 struct LinkPlaceOracle: Oracle {
-  /// The screens below each kind of screen after a user has gone there by the shortest way.
+  /// The kinds of screens on the shortest path to each kind of screen, root first.
   private var parents: [String: [String]] = [:]
-  /// The route on each stack to which taps alone have led.
+  /// The routes that taps alone have produced, keyed by the id of the stack.
   private var walked: [Int: [String]] = [:]
 
   mutating func see(_ step: ExploredStep) -> [Suspicion] {
@@ -21,10 +20,10 @@ struct LinkPlaceOracle: Oracle {
     return orphans(url, families, after) + [halfway(url, before, after)].compactMap { $0 }
   }
 
-  /// Records the way that a tap has extended.
+  /// Records the route that a tap has extended, if taps alone have produced it.
   ///
-  /// A stack that becomes visible, for example when an alert is closed, says nothing about it: a
-  /// link may have filled the stack before.
+  /// A stack that becomes visible, for example when an alert is closed, says nothing about it: a link may have filled
+  /// the stack before.
   private mutating func note(_ step: ExploredStep, _ after: Snapshot) {
     if step.word == "launch" || step.word == "relaunch" { walked = [:] }
     guard let new = after.visibleStack, let old = step.before?.visibleStack, old.id == new.id,
@@ -48,8 +47,8 @@ struct LinkPlaceOracle: Oracle {
         subject: "parents \(last)",
         entry: "link-without-parents",
         message:
-          "The link \(url) opens '\(after.placeWords)' alone. On the usual way \(way.joined(separator: ", ")) lies below "
-          + "it, so Back leads somewhere else after a link. Put the screens that lead there into the path, too."
+          "The link \(url) opens '\(after.placeWords)' alone. Usually, \(way.joined(separator: ", ")) is below "
+          + "it, so Back leads to another screen after a link. Put the parent screens into the path, too."
       )
     ]
   }
@@ -71,8 +70,9 @@ struct LinkPlaceOracle: Oracle {
       subject: "halfway \(tab.designation)",
       entry: "path-out-of-reach",
       message:
-        "The link \(url) opens the tab \(tab.designation) and stops there, though '\(value)' is a screen of that tab. The "
-        + "code that reads the link cannot reach the path of the tab's stack. Keep that path where links are read.",
+        "The link \(url) opens the tab \(tab.designation) but not '\(value)', which is a screen of "
+        + "this tab. The code that reads the link cannot reach the path of the tab's stack. Keep "
+        + "the path where the code reads links.",
       expectation: "expect path [_]"
     )
   }

@@ -2,15 +2,14 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices places that are lost with their tab, and places that come back although another user
-/// should start from the beginning.
+/// An oracle that detects places that are lost with their tab, or that are restored for another user.
 struct LostPlaceOracle: Oracle {
-  /// The last place in each tab, unless it was the root.
+  /// The last place in each tab, unless it was the tab's root.
   private var tabs: [String: String] = [:]
   private var missing: Set<String> = []
-  /// The stack in the window, while there is one with a path.
+  /// The stack in the window, or nil if there is none with a path.
   private var stack: (id: Int, route: [String], name: String)?
-  /// The path of a stack that is gone.
+  /// The stack that has disappeared, with its route, or nil if there is none.
   private var gone: (id: Int, route: [String], name: String)?
 
   mutating func see(_ step: ExploredStep) -> [Suspicion] {
@@ -39,8 +38,9 @@ struct LostPlaceOracle: Oracle {
             subject: "lost \(label)",
             entry: "conditional-tab",
             message:
-              "The tab '\(label)' goes away and comes back, and the place in it, '\(place)', is lost. An if around a tab "
-              + "throws its content away. Hide the tab with .hidden(_:), or keep its path above the tab view."
+              "The tab '\(label)' disappears and comes back, and its place, '\(place)', is lost. "
+              + "An if around a tab discards the tab's content. Hide the tab with .hidden(_:), or "
+              + "keep its path above the tab view."
           )
         )
       } else if stack != nil {
@@ -73,8 +73,9 @@ struct LostPlaceOracle: Oracle {
         subject: "path",
         entry: "global-path",
         message:
-          "The stack goes away and a new one begins at the old place, '\(gone.name)'. The next user, for example after a "
-          + "login, finds the screens of the previous one. Keep the path in the view that belongs to one session, or empty it."
+          "The stack disappears, and a new stack begins at the old place, '\(gone.name)'. After "
+          + "another login, the next user sees the previous user's screens. Keep the path in a "
+          + "view that belongs to one session, or empty the path."
       )
     ]
   }

@@ -1,14 +1,14 @@
 import SceneModel
 
-/// Observes the steps in an app since its launch, and notices what does not look right.
+/// An observer that detects suspicious behaviour in the steps since an app's launch.
 struct Observer {
   private var oracles: [any Oracle]
-  /// The signatures of controls that were suspected of doing nothing but have done something.
+  /// The signatures of controls that were suspected of having no effect but have had one.
   private(set) var refuted: Set<String> = []
 
-  /// Creates an observer of an app before its launch.
+  /// Creates an observer of an app that has not been launched.
   ///
-  /// - Parameter sources: The app's source, for names of things on the screen.
+  /// - Parameter sources: The app's source, for the names of elements on the screen.
   init(_ sources: AppSources) {
     oracles = [
       EndingOracle(), ComplaintOracle(), StructureOracle(), TabOracle(), WayBackOracle(),
@@ -18,7 +18,7 @@ struct Observer {
     ]
   }
 
-  /// Observes a step, and returns new suspicions.
+  /// Observes a step and returns new suspicions.
   ///
   /// - Parameter step: The step.
   /// - Returns: The new suspicions.
@@ -32,9 +32,9 @@ struct Observer {
   }
 }
 
-/// A type that notices one kind of fault.
+/// A type that detects one kind of fault.
 protocol Oracle {
-  /// Observes a step, and returns new suspicions.
+  /// Observes a step and returns new suspicions.
   mutating func see(_ step: ExploredStep) -> [Suspicion]
   /// The signatures of suspicions that later observations have disproved.
   var refuted: Set<String> { get }

@@ -2,8 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices wrong pushes: the same screen twice, a screen that is missing from the path, a screen
-/// that another tap has undone, and details that do not follow the selection.
+/// An oracle that detects wrong pushes, such as a repeated screen or a screen that is missing from the path.
 struct PushOracle: Oracle {
   private let sources: AppSources
   private(set) var refuted: Set<String> = []
@@ -38,8 +37,9 @@ struct PushOracle: Oracle {
           subject: "twice \(RouteText.family(last))",
           entry: "back-by-push",
           message:
-            "\(target.description.capitalizedFirst) pushes \(last), which is in the path already, so the stack grows with "
-            + "each round and Back leads through old screens. To go back, cut the path after that screen, or call dismiss."
+            "\(target.description.capitalizedFirst) pushes \(last), which is in the path already, "
+            + "so the stack grows each time and Back leads through old screens. To go back, remove "
+            + "the later values from the path, or call dismiss."
         )
       )
     }
@@ -52,8 +52,9 @@ struct PushOracle: Oracle {
           subject: ScreenShape.masked(target.designation),
           entry: "untracked-link",
           message:
-            "The link \(target.designation) opens a screen that is not in the path, though the stack is bound to one. Code "
-            + "that reads, saves or changes the path does not know about the screen. Give the link a value and a destination."
+            "The link \(target.designation) opens a screen that is not in the path, although the "
+            + "stack is bound to a path. Code that reads, saves or changes the path does not know "
+            + "about the screen. Give the link a value and a destination."
         )
       )
     }
@@ -70,9 +71,9 @@ struct PushOracle: Oracle {
           subject: "emptied",
           entry: "recreated-object",
           message:
-            "\(target.description.capitalizedFirst) removes '\(before.placeWords)' from the stack. A view creates its object "
-            + "again with each update, because @ObservedObject does not keep one. Use @StateObject, or @State for an "
-            + "observable class."
+            "\(target.description.capitalizedFirst) removes '\(before.placeWords)' from the stack. "
+            + "A view creates its object again with each update, because @ObservedObject does not "
+            + "keep objects. Use @StateObject, or @State for an observable class."
         )
       )
     }
@@ -96,8 +97,9 @@ struct PushOracle: Oracle {
       subject: "sidebar \(ScreenShape.masked(first.content().last?.placeName ?? ""))",
       entry: "state-never-set",
       message:
-        "A tap on \(target.designation) in the sidebar selects it, and no other column changes. The detail waits for a "
-        + "value that nothing sets: let both use the same selection."
+        "A tap on \(target.designation) in the sidebar selects it, but no other column changes. "
+        + "The detail depends on a value that no code sets. Use the same selection for the list "
+        + "and the detail."
     )
     guard detail == next, Array(split.children.dropFirst()) == Array(other.children.dropFirst())
     else {
@@ -122,7 +124,7 @@ struct PushOracle: Oracle {
 }
 
 extension Element {
-  /// The first split view in the element.
+  /// The first split view in the element, or nil if there is none.
   fileprivate var splitView: Element? {
     for container in containers {
       if container.kind == .splitView { return container }
@@ -133,6 +135,6 @@ extension Element {
 }
 
 extension String {
-  /// The text with a capital letter at its beginning.
+  /// The text with its first letter capitalised.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

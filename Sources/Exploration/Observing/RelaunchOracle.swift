@@ -3,8 +3,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices places that are lost, or that come back although they were left, when the app is
-/// launched again.
+/// An oracle that detects places that are lost, or wrongly restored, when the app is launched again.
 struct RelaunchOracle: Oracle {
   private var first: [String]?
   private var seen: Set<[String]> = []
@@ -31,8 +30,9 @@ struct RelaunchOracle: Oracle {
           subject: "stale",
           entry: "stale-restoration",
           message:
-            "After the next launch the app shows '\(after.placeWords)', which was left before. The last saved place is "
-            + "not what was on the screen. Save each change, including the way back to the root.",
+            "After the next launch, the app shows '\(after.placeWords)', which the user left "
+            + "before. The saved place is out of date. Save each change, including each step back "
+            + "to the root.",
           expectation: old.isEmpty
             ? "expect path []" : "expect path [\(old.joined(separator: ", "))]"
         )
@@ -49,10 +49,10 @@ struct RelaunchOracle: Oracle {
         subject: "lost",
         entry: isNull ? "null-path-saved" : nil,
         message: isNull
-          ? "The app saves its path, but what it saves is null, so the next launch begins at the root. The path holds "
+          ? "The app saves null instead of its path, so the next launch begins at the root. The path holds "
             + "a value that is not Codable, and its codable form is nil."
-          : "The app saves '\(saved ?? "")' but the next launch begins at the root: '\(before.placeWords)' is lost. Look "
-            + "at the code that reads it, and when it does.",
+          : "The app saves '\(saved ?? "")' but the next launch begins at the root: '\(before.placeWords)' is lost. "
+            + "Check how and when the code reads the saved value.",
         expectation: "expect path [\(old.joined(separator: ", "))]"
       )
     ]

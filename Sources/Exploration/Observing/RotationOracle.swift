@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Finds state that is lost when the window becomes wide and then narrow again.
+/// An oracle that detects state that is lost when the window becomes wide and then narrow again.
 struct RotationOracle: Oracle {
   private var narrow: Snapshot?
 
@@ -25,8 +25,9 @@ struct RotationOracle: Oracle {
         kind: .rotation,
         subject: ScreenShape.masked(before.placeWords),
         message:
-          "\(loss) when the window gets wide and narrow again, as when an iPhone is turned. The view that keeps it is "
-          + "created again for the other size. Keep the state above the views that differ."
+          "\(loss) when the window becomes wide and then narrow again, for example when the user "
+          + "turns an iPhone. SwiftUI creates the view that holds the state again for the other "
+          + "size. Keep the state above the views that differ."
       )
     ]
   }

@@ -2,9 +2,9 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices containers in the wrong order, and controls inside one another.
+/// An oracle that detects containers in the wrong order, and controls inside one another.
 struct StructureOracle: Oracle {
-  /// The issues of the runtime that explain why no tab is selected.
+  /// The rules whose issues explain why no tab is selected.
   private static let told: Set<String> = ["selection-without-tab", "hidden-tab-selected"]
 
   func see(_ step: ExploredStep) -> [Suspicion] {
@@ -18,8 +18,8 @@ struct StructureOracle: Oracle {
           subject: "tabs in a stack",
           entry: "stack-around-tab-view",
           message:
-            "A navigation stack lies around the tab bar, so a screen that is pushed hides the tabs. "
-            + "Give each tab its own stack."
+            "A navigation stack contains the tab view, so a pushed screen hides the tab bar. Give "
+            + "each tab its own stack."
         )
       )
     }
@@ -32,8 +32,9 @@ struct StructureOracle: Oracle {
             subject: "nil",
             entry: "optional-tab-selection",
             message:
-              "The tab \(selected.designation) is shown, but the selection is nil, so code that reads it believes that "
-              + "no tab is open. Begin with the first tab.",
+              "The tab \(selected.designation) is shown, but the selection is nil, so code that "
+              + "reads the selection assumes that no tab is open. Set the selection to the first "
+              + "tab at the start.",
             expectation: "expect not selection nil"
           )
         )
@@ -44,8 +45,8 @@ struct StructureOracle: Oracle {
             subject: "none",
             entry: "tag-of-another-type",
             message:
-              "No tab is selected: the selection is \(tabView.value ?? "something") and no tab has this value. "
-              + "A tag must have the type of the selection."
+              "No tab is selected: the selection is \(tabView.value ?? "something") and no tab has "
+              + "this value. Give the tags the same type as the selection."
           )
         )
       }
@@ -61,8 +62,8 @@ struct StructureOracle: Oracle {
           subject: ScreenShape.masked(after.placeWords),
           entry: "button-in-link",
           message:
-            "The link \(element.designation) has a button with the same label in it, so one tap has two effects. "
-            + "Let only the link or only the button react."
+            "The link \(element.designation) contains a button with the same label, so one tap has "
+            + "two effects. Remove the link or the button."
         )
       )
       break

@@ -1,30 +1,30 @@
-/// Something in an app that does not look right, seen at the end of some steps.
+/// Suspicious behaviour of an app, observed at the end of a sequence of steps.
 struct Suspicion: Hashable, Sendable {
   /// The kind of fault.
   var kind: Discovery.Kind
-  /// The subject, so that each problem is reported once.
+  /// The subject of the suspicion, under which each problem is reported only once.
   var subject: String
-  /// The entry of the catalogue that it belongs to, if there is one.
+  /// The entry of the fault catalogue that describes the fault, or nil if there is none.
   var entry: String?
-  /// The event and its reason, in sentences.
+  /// A message that describes the event and explains the reason.
   var message: String
-  /// The line at the end of a test, which fails as long as the fault exists; nil if the last step
-  /// already fails.
+  /// The final line of a test that fails while the fault exists, or nil if the last step itself fails.
   var expectation: String?
-  /// The number of final steps that the suspicion does not need.
+  /// The number of final steps that are unnecessary for the suspicion.
   var surplus = 0
-  /// The source file of the code concerned, if it is known.
+  /// The source file of the relevant code, or nil if it is unknown.
   var file: String?
-  /// The line in `file`, counted from 1.
+  /// The line in `file`, counted from 1, or nil if it is unknown.
   var line: Int?
 
-  /// The name under which it can be refuted.
+  /// The key under which the suspicion can be refuted.
   var key: String { "\(kind.rawValue) \(subject)" }
 
-  /// The name of the control that does nothing, regardless of its screen: an effect that was seen
-  /// on one screen may be invisible on another.
+  /// The name of a control without an effect, regardless of its screen, or nil for any other suspicion.
+  ///
+  /// An effect that was seen on one screen may be invisible on another.
   var control: String?
 
-  /// The name under which the suspicion is reported once.
+  /// A signature that all sightings of the same problem share.
   var signature: String { "\(kind.rawValue) \(entry ?? "") \(subject)" }
 }

@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices tabs that cannot be opened.
+/// An oracle that detects tabs that cannot be opened.
 struct TabOracle: Oracle {
   func see(_ step: ExploredStep) -> [Suspicion] {
     guard case .selectTab(let id)? = step.action, let before = step.before, let tab = step.target,
@@ -23,8 +23,8 @@ struct TabOracle: Oracle {
         subject: tab.designation,
         entry: isAnyOpen ? "tab-without-value" : "tag-of-another-type",
         message:
-          "A tap on the tab \(tab.designation) does not open it. "
-          + "It must have a value or a tag of the selection's type."
+          "A tap on the tab \(tab.designation) does not open it. Give the tab a value or a tag of "
+          + "the selection's type."
       )
     ]
   }

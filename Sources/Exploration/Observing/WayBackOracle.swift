@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices ways back that lead to the same screen again.
+/// An oracle that detects back actions that lead to the same screen again.
 struct WayBackOracle: Oracle {
   func see(_ step: ExploredStep) -> [Suspicion] {
     guard let before = step.before, let after = step.after, step.refusal == nil else { return [] }
@@ -26,8 +26,9 @@ struct WayBackOracle: Oracle {
         subject: "back \(ScreenShape.masked(name))",
         entry: "restore-on-appear",
         message:
-          "Back leads from '\(name)' to '\(name)' again, so nobody can leave it. Code that runs each time the "
-          + "screen below appears, as in onAppear, pushes it again.",
+          "Back leads from '\(name)' to '\(name)' again, so the user cannot leave it. Code in "
+          + "onAppear or task of the screen below may push it again; remove that code, or run it "
+          + "only once.",
         expectation: stack.screens.last?.label.map { "expect not screen \(Literal.quoted($0))" }
       )
     ]
@@ -44,8 +45,9 @@ struct WayBackOracle: Oracle {
         subject: "dismiss \(top.content().last?.name ?? top.content().last?.label ?? "")",
         entry: "constant-presentation",
         message:
-          "The \(top.kind.word) over '\(before.window.content().last?.placeName ?? "")' comes back when it is swiped "
-          + "away, so nobody can close it. Its binding must accept the change: a constant binding cannot.",
+          "The \(top.kind.word) over '\(before.window.content().last?.placeName ?? "")' comes back "
+          + "when it is swiped away, so the user cannot close it. Use a binding that accepts the "
+          + "change; a constant binding does not.",
         expectation: "expect not \(top.kind == .popover ? "popover" : "sheet")"
       )
     ]

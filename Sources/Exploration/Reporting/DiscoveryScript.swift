@@ -1,13 +1,13 @@
 import SceneText
 
-/// A finding as a script that can be kept as a test.
+/// A finding in the form of a script that can be kept as a test.
 package struct DiscoveryScript: Hashable, Sendable {
-  /// The name of its file.
+  /// The name of the script's file.
   package let name: String
-  /// The content of its file.
+  /// The content of the script's file.
   package let text: String
 
-  /// Writes the script of a finding.
+  /// Creates the script of a finding.
   ///
   /// - Parameters:
   ///   - discovery: The finding.
@@ -18,7 +18,9 @@ package struct DiscoveryScript: Hashable, Sendable {
     var lines = Self.wrapped(discovery.message)
     if let entry = discovery.entry { lines.append("# More: navlab explain \(entry)") }
     if discovery.expectation == nil, discovery.kind.passesWithFault {
-      lines.append("# The script shows the fault, but passes. Add what you expect instead.")
+      lines.append(
+        "# This script shows the fault, but it passes. Add an expectation that should hold."
+      )
     }
     lines.append("")
     lines += discovery.script
@@ -41,7 +43,7 @@ package struct DiscoveryScript: Hashable, Sendable {
 }
 
 extension Discovery.Kind {
-  /// Whether a script without an expectation passes although the fault exists.
+  /// A Boolean value that indicates whether a script without an expectation passes although the fault exists.
   fileprivate var passesWithFault: Bool {
     switch self {
     case .crash, .hang, .tab: false

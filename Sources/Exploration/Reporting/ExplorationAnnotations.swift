@@ -1,17 +1,17 @@
 import Grading
 
-/// A report as annotations of a GitHub workflow, a line for each finding.
+/// A report in the form of annotations for a GitHub workflow, with one line for each finding.
 package struct ExplorationAnnotations: Sendable {
   private let report: ExplorationReport
 
-  /// Creates a writer of a report.
+  /// Creates annotations for a report.
   ///
   /// - Parameter report: The report.
   package init(_ report: ExplorationReport) {
     self.report = report
   }
 
-  /// The lines.
+  /// The annotations as text.
   package var text: String {
     let findings = report.discoveries.enumerated().map { index, discovery in
       let script = discovery.script.joined(separator: "\n")

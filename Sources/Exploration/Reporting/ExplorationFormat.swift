@@ -1,11 +1,11 @@
-/// The forms in which the findings of an exploration are reported.
+/// A format for reporting the findings of an exploration.
 package enum ExplorationFormat: String, Hashable, Sendable, CaseIterable {
-  /// Lines for a user.
+  /// Lines of text for a user.
   case text
-  /// One JSON value.
+  /// A single JSON value.
   case json
-  /// JUnit's XML, a failing case for each finding.
+  /// JUnit's XML, with a failing case for each finding.
   case junit
-  /// Annotations of a GitHub workflow.
+  /// Annotations for a GitHub workflow.
   case github
 }

@@ -1,13 +1,12 @@
 import Grading
 import SceneText
 
-/// A report in JUnit's XML: a failing case for each finding, or a passing case if nothing was
-/// found.
+/// A report in JUnit's XML, with a failing case for each finding, or a passing case if there are none.
 package struct ExplorationJUnit: Sendable {
   private let report: ExplorationReport
   private let name: String
 
-  /// Creates a writer of a report.
+  /// Creates an XML document for a report.
   ///
   /// - Parameters:
   ///   - report: The report.
@@ -17,7 +16,7 @@ package struct ExplorationJUnit: Sendable {
     self.name = name
   }
 
-  /// The document.
+  /// The text of the XML document.
   package var text: String {
     let failures = report.discoveries.count
     let cases = report.discoveries.enumerated().map { index, discovery in

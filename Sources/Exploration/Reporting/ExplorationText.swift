@@ -1,17 +1,17 @@
 package import SceneText
 
-/// A report as lines for a user.
+/// A report in the form of lines for a user.
 package struct ExplorationText: Sendable {
   private let report: ExplorationReport
 
-  /// Creates a writer of a report.
+  /// Creates the text of a report.
   ///
   /// - Parameter report: The report.
   package init(_ report: ExplorationReport) {
     self.report = report
   }
 
-  /// Returns the lines: each finding with its script, then the extent of the exploration.
+  /// Returns the lines of each finding with its script, followed by the extent of the exploration.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
@@ -30,7 +30,7 @@ package struct ExplorationText: Sendable {
     return lines + layout.paragraph(summary, after: StyledText(""))
   }
 
-  /// The extent of the exploration, in sentences.
+  /// A description of the extent of the exploration, in sentences.
   package var summary: String {
     let count = report.discoveries.count
     let found = count == 0 ? "nothing" : Self.number(count, "thing")
@@ -38,13 +38,13 @@ package struct ExplorationText: Sendable {
     let places = Self.number(report.places, "place")
     if count > 0, report.places == 0 {
       return "Found \(found) at the launch (seed \(report.seed)). "
-        + "Fix this first: nothing else was tried."
+        + "Fix this first; NavLab tried nothing else."
     }
     let rest =
       report.untried == 0
-      ? "Everything that was found there was tried."
-      : "\(report.untried) of \(report.moves) moves there \(report.untried == 1 ? "was" : "were") not tried; "
-        + "more --steps try more."
+      ? "Every move that NavLab found was tried."
+      : "\(report.untried) of \(report.moves) moves \(report.untried == 1 ? "was" : "were") not tried; "
+        + "increase --steps to try more."
     return "Found \(found) in \(steps) and \(places) (seed \(report.seed)). \(rest)"
   }
 

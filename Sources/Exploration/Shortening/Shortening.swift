@@ -4,22 +4,21 @@ import SceneModel
 import SceneText
 import Script
 
-/// Searches for the shortest script that shows a finding from the end of a long walk.
+/// A search for the shortest script that shows a finding, starting from a long walk.
 struct Shortening: Sendable {
-  /// The app.
+  /// The app in which the finding was made.
   let app: ExploredApp
-  /// The shortest known ways to places.
+  /// The shortest known paths to places.
   let knowledge: Knowledge
 
   /// The maximum number of launches of the app for one finding.
   private static let budget = 60
-  /// The number of places in a walk from which its end is tried, because the app looked there as it
-  /// does after a launch.
+  /// The maximum number of launch-like states from which the rest of a walk is tried.
   private static let freshStarts = 4
 
   /// The effort for one finding.
   struct Effort: Sendable {
-    /// The remaining number of launches of the app.
+    /// The number of launches of the app that remain.
     fileprivate var tries = Shortening.budget
     /// The number of lines that were run in the app.
     private(set) var steps = 0
@@ -27,11 +26,11 @@ struct Shortening: Sendable {
     fileprivate mutating func note(_ player: Player) { steps += player.count }
   }
 
-  /// Shortens the way to a finding.
+  /// Returns a finding with its shortest script, or nil if no script shows it, and the effort of the search.
   ///
   /// - Parameter sightings: The same suspicion on several walks, the shortest one first.
-  /// - Returns: The finding with its script, or nil if no repetition shows it or it is disproved;
-  ///   and the effort of the search.
+  /// - Returns: The finding with its script, or nil if no repetition shows it or it is disproved; and the effort of the
+  ///   search.
   func discovery(from sightings: [Strand.Sighting]) -> (discovery: Discovery?, effort: Effort) {
     var effort = Effort()
     let discovery = discovery(from: sightings, &effort)
@@ -81,8 +80,7 @@ struct Shortening: Sendable {
     return nil
   }
 
-  /// Returns the ends of a walk, each after the shortest known way to its beginning, the shortest
-  /// first; the whole walk comes last.
+  /// Returns shorter walks to try, each a known path followed by an end of the walk, and finally the complete walk.
   private func candidates(for sighting: Strand.Sighting) -> [[String]] {
     let trail = sighting.trail
     var starts = (1...4).map { trail.count - $0 }
@@ -105,8 +103,7 @@ struct Shortening: Sendable {
     return candidates.uniqued() + [trail]
   }
 
-  /// Leaves out lines that are not needed, first many at once; at the end also two or three that need each other, wherever
-  /// they stand.
+  /// Removes unnecessary lines, first in large groups and finally in groups of three, two and one.
   private func reduced(
     _ first: (lines: [String], suspicion: Suspicion),
     _ signature: String,
@@ -144,7 +141,7 @@ struct Shortening: Sendable {
     return best
   }
 
-  /// Plays lines, and returns the number after which the suspicion arises.
+  /// Runs lines until a suspicion arises, and returns those lines and the suspicion, or nil if it does not arise.
   private func shown(
     _ signature: String,
     by lines: [String],
@@ -176,7 +173,7 @@ struct Shortening: Sendable {
     return nil
   }
 
-  /// Returns whether the app shows the same with and without the taps on a control.
+  /// Returns whether the app shows the same state with and without the taps on a control.
   ///
   /// - Parameters:
   ///   - lines: Lines that end with two taps and a wait.
@@ -187,7 +184,7 @@ struct Shortening: Sendable {
     return without == looks(after: Array(lines.dropLast(2)), &effort)
   }
 
-  /// Returns the kept state of an app in words, which are the same for equal states.
+  /// Returns a description of an app's kept state, which is the same for equal states.
   private static func words(for kept: KeptState) -> String {
     let values = kept.suites.merging(["": kept.defaults, "scene": kept.scene]) { $1 }
     let lines = values.flatMap { name, values in values.map { "\(name) \($0.key) \($0.value)" } }
@@ -195,8 +192,7 @@ struct Shortening: Sendable {
     return (lines + files).sorted().joined(separator: "\n")
   }
 
-  /// Returns everything that is visible on the way out of all screens, in all tabs and after the
-  /// next launch.
+  /// Returns descriptions of the windows that appear while all screens are left, in all tabs and after the next launch.
   private func looks(after lines: [String], _ effort: inout Effort) -> [String] {
     var player = Player(app)
     defer {

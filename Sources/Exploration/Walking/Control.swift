@@ -2,15 +2,15 @@ import SceneModel
 import SceneText
 import Script
 
-/// Something on a screen that a user can use, and the line that uses it.
+/// A control on a screen, together with the line that uses it.
 struct Control {
-  /// The line before the reference to the control.
+  /// The part of the line that precedes the reference to the control.
   private let words: String
   private let element: Element
-  /// The action, with the id of the element.
+  /// The action on the control, which contains the id of the control's element.
   let action: Action
 
-  /// Prepares to use a control.
+  /// Creates a control with the action to perform on it.
   ///
   /// - Parameters:
   ///   - action: The action to perform.
@@ -26,10 +26,10 @@ struct Control {
       }
   }
 
-  /// Returns the line that means only this control.
+  /// Returns a line that refers only to this control, or nil if every line is ambiguous.
   ///
   /// - Parameter snapshot: The state of the app.
-  /// - Returns: The line, or nil if every line also means something else on the screen.
+  /// - Returns: The line, or nil if every line also refers to another element on the screen.
   func line(in snapshot: Snapshot) -> String? {
     let probe = ActionProbe(snapshot)
     var names: [String] = []
@@ -45,7 +45,7 @@ struct Control {
     }
   }
 
-  /// Returns the name of a control without the parts that differ among controls of its kind.
+  /// Returns the name of a control without the parts that distinguish it from similar controls.
   static func family(of element: Element) -> String {
     switch element.kind {
     case .link:

@@ -1,31 +1,31 @@
 import AppSession
 import SceneModel
 
-/// One line that was run in an app, with the app before and after it.
+/// A line that was run in an app, with the states of the app before and after it.
 struct ExploredStep: Sendable {
-  /// The line, as it would stand in a script.
+  /// The line as written in a script.
   let line: String
   /// The action of the line, or nil for a launch.
   let action: Action?
-  /// The app before, or nil before its launch.
+  /// The state of the app before the step, or nil if the app was not running.
   let before: Snapshot?
-  /// The app afterwards, or nil if it has ended.
+  /// The state of the app after the step, or nil if the app has ended.
   let after: Snapshot?
   /// The reason why the app has ended, or nil if it is running.
   let ending: Ending?
-  /// The reason why the line was refused, or nil if it was not.
+  /// The reason why the line was refused, or nil if it was accepted.
   let refusal: String?
-  /// Whether the app printed anything meanwhile.
+  /// A Boolean value that indicates whether the app printed output during the step.
   var hasPrinted = false
-  /// The number of updates of views, if nothing else was visible.
+  /// The number of view updates if the step had no other visible effect, or nil otherwise.
   var updates: Int?
-  /// The state that the app has kept, if it was launched again.
+  /// The state that the app has kept, or nil if the step did not launch the app again.
   var kept: KeptState?
 
   /// The first word of the line.
   var word: Substring { line.prefix { $0 != " " } }
 
-  /// The element that the action was about, as it was before.
+  /// The target of the action as it was before the step, or nil if there is none.
   var target: Element? {
     guard let action, let before else { return nil }
     return switch action {
@@ -34,16 +34,16 @@ struct ExploredStep: Sendable {
     }
   }
 
-  /// The URL that was opened, if one was.
+  /// The URL that the step opened, or nil if there is none.
   var url: String? {
     if case .open(let url) = action { return url }
     return nil
   }
 
-  /// Whether something in the window is different.
+  /// A Boolean value that indicates whether the step changed the window.
   var changesWindow: Bool { before?.window != after?.window }
 
-  /// Whether the app has shown or done anything that can be noticed.
+  /// A Boolean value that indicates whether the step had a noticeable effect.
   var hasEffect: Bool {
     guard let before, let after else { return true }
     return hasPrinted || before.window != after.window || before.openedURLs != after.openedURLs

@@ -1,48 +1,48 @@
-/// The known shapes of an app, and the moves that were tried in each.
+/// The known shapes of an app's states, and the moves that were tried in each.
 struct Knowledge: Sendable {
-  /// One shape.
+  /// A place in the app, identified by the shape of its state.
   struct Place: Sendable {
-    /// The names of the moves, in the order of the screen.
+    /// The names of the moves, in the order of the elements on the screen.
     var moves: [String]
-    /// The number of times that each was made.
+    /// The number of times that each move was made.
     var tries: [String: Int] = [:]
-    /// The shapes that each has led to, the last one last.
+    /// The index of the last place to which each move has led.
     var ends: [String: Int] = [:]
-    /// The shortest known lines that lead here from a launch.
+    /// The lines of the shortest known path from a launch to the place.
     var way: [String]
-    /// The presentation in front that cannot be swiped away, if there is one.
+    /// The front presentation if a user cannot swipe it away, or nil otherwise.
     var trap: String?
 
-    /// Whether some move was never made.
+    /// A Boolean value that indicates whether at least one move was never made.
     var isUntried: Bool { moves.contains { tries[$0] == nil } }
   }
 
-  /// Something that a strand has learned, in the order of the events.
+  /// An event that adds to the knowledge of an exploration.
   enum Event: Sendable {
     case saw(ScreenShape, moves: [String], way: [String])
     case went(from: String, move: String, to: String?)
-    /// Taps alone have led to a kind of screen that lies above other screens.
+    /// A sequence of taps that led to a kind of screen above other screens.
     case walked(to: String, way: [String])
-    /// A link has led to a kind of screen without other screens below it.
+    /// A link that led to a kind of screen without other screens below it.
     case landed(on: String, link: String)
-    /// Both ways to a kind of screen were tried one after the other.
+    /// A comparison of taps with a link to the same kind of screen.
     case compared(String)
   }
 
   /// The places, in the order in which they were found.
   private(set) var places: [Place] = []
   private var numbers: [String: Int] = [:]
-  /// The place after a launch.
+  /// The shape of the place after a launch, or nil before the first launch.
   private(set) var start: String?
-  /// The fewest taps from a launch to each kind of screen that lies above other screens.
+  /// The shortest known sequences of taps from a launch to screens above other screens, by kind of screen.
   private(set) var walks: [String: [String]] = [:]
-  /// A link to each kind of screen that it opens without other screens below it.
+  /// The links that open a screen without other screens below it, by kind of screen.
   private var landings: [String: String] = [:]
   private var compared: Set<String> = []
-  /// The lines that have led to a hang, which are not run again.
+  /// The lines that have made the app hang, which are not run again.
   var hangs: Set<String> = []
 
-  /// Returns the place with a shape.
+  /// Returns the place with the given shape, or nil if no such place is known.
   func place(_ key: String) -> Place? { numbers[key].map { places[$0] } }
 
   /// The number of moves that were never made.
@@ -53,7 +53,7 @@ struct Knowledge: Sendable {
   /// The number of known moves.
   var moveCount: Int { places.reduce(0) { $0 + $1.moves.count } }
 
-  /// Records an event.
+  /// Updates the knowledge with an event.
   mutating func learn(_ event: Event) {
     switch event {
     case .saw(let shape, let moves, let way):
@@ -78,15 +78,14 @@ struct Knowledge: Sendable {
     }
   }
 
-  /// A kind of screen to which both taps and a link lead, although no walk has taken them one after
-  /// the other yet.
+  /// A kind of screen that both taps and a link open but that has not been compared, or nil if there is none.
   var comparison: (screen: String, way: [String], link: String)? {
     let screen = landings.keys.filter { walks[$0] != nil && !compared.contains($0) }.min()
     guard let screen, let way = walks[screen], let link = landings[screen] else { return nil }
     return (screen, way, link)
   }
 
-  /// Returns the move that leads towards the nearest place with an untried move.
+  /// Returns the move towards the nearest place with an untried move, or nil if there is none.
   ///
   /// - Parameter key: The current place.
   /// - Returns: The move, or nil if no known path leads to such a place.
@@ -107,13 +106,12 @@ struct Knowledge: Sendable {
     return nil
   }
 
-  /// Returns the places from which no move leads out of the presentation in front.
+  /// Returns the presentations that no known move dismisses, with the paths to them.
   ///
   /// Only places whose moves were all tried are included.
   ///
-  /// - Parameter isWayOut: A closure that returns whether a user of the app would use a move to
-  ///   leave.
-  /// - Returns: The presentations with the ways to them.
+  /// - Parameter isWayOut: A closure that returns whether a user of the app would use a move to leave.
+  /// - Returns: The presentations with the paths to them.
   func dungeons(_ isWayOut: (String) -> Bool) -> [(trap: String, way: [String])] {
     var found: [(trap: String, way: [String])] = []
     for trap in places.compactMap(\.trap).uniqued() {

@@ -1,15 +1,14 @@
 import SceneModel
 import SceneText
 
-/// The link to open right after another one, because only both together show how the app reads
-/// links.
+/// A link to open directly after another one, to find out how the app interprets links.
 struct LinkPursuit: Equatable {
-  /// The line that opens it.
+  /// The line that opens the link.
   let line: String
-  /// Whether it must be opened where the first one was.
+  /// A Boolean value that indicates whether the link must be opened from the same place as the first one.
   let isFromRoot: Bool
 
-  /// Chooses the link; nil if the opened link shows enough by itself.
+  /// Creates a second link to open, or returns nil if the first link shows enough.
   ///
   /// - Parameters:
   ///   - url: The opened link.

@@ -1,12 +1,12 @@
 import SceneModel
 
-/// Something to do next: one line, or a few that belong together.
+/// A move in an app, consisting of one line or of a few related lines.
 struct Move: Hashable, Sendable {
-  /// The kinds of moves, those that show most of an app first.
+  /// A kind of move; the kinds that usually reveal most of the app come first.
   enum Kind: Int, Hashable, Sendable {
     case control, tab, presentation, back, field, link, gesture, time, system
 
-    /// The weight in the choice among several moves.
+    /// The weight of the kind in a random choice among moves.
     var weight: Int {
       switch self {
       case .control, .tab: 12
@@ -18,13 +18,13 @@ struct Move: Hashable, Sendable {
     }
   }
 
-  /// The name of the move, by which it is known in all states of the same shape.
+  /// The name that identifies the move in all states of the same shape.
   let key: String
   let kind: Kind
-  /// The lines; empty for a control, whose line depends on what else is on the screen.
+  /// The lines of the move, or an empty array for a control, whose line depends on the rest of the screen.
   var lines: [String] = []
-  /// The element of a control.
+  /// The id of the control's element, or nil for any other move.
   var element: Int?
-  /// The action on the control.
+  /// The action on the control, or nil for any other move.
   var action: Action?
 }

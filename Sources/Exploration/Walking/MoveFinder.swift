@@ -2,19 +2,19 @@ import SceneModel
 import SceneText
 import Script
 
-/// Finds everything that can be done with an app at one moment.
+/// A search for the moves that are possible in an app's current state.
 struct MoveFinder {
   /// The links to try.
   let links: [String]
-  /// Whether the app looks different on a tablet.
+  /// A Boolean value that indicates whether the app looks different on a tablet.
   let hasWideLayout: Bool
 
-  /// The maximum number of controls of one kind that are all tried; of more, only a few are tried.
+  /// The maximum number of similar controls that are all tried.
   private static let mostAlike = 8
   private static let deepLinks = 6
   private static let launchLinks = 3
 
-  /// Finds the moves.
+  /// Returns the moves that are possible in a state.
   ///
   /// - Parameters:
   ///   - snapshot: The state of the app.

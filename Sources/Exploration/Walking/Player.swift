@@ -3,15 +3,15 @@ import Foundation
 import SceneModel
 import Script
 
-/// Runs lines of a script in a separate app, and reports the effect of each.
+/// A player that runs lines of a script in a separate app and reports the effect of each.
 struct Player {
   private let app: ExploredApp
   private let server: ForkServer?
   private let session: AppSession
-  /// The number of lines that were done.
+  /// The number of lines that have been run.
   private(set) var count = 0
 
-  /// Prepares an app, which is not launched yet.
+  /// Creates a player for an app that has not been launched.
   ///
   /// - Parameter app: The app.
   init(_ app: ExploredApp) {
@@ -20,18 +20,18 @@ struct Player {
     session = app.session(on: server)
   }
 
-  /// The current state of the app, or nil when it is not running.
+  /// The current state of the app, or nil if the app is not running.
   var snapshot: Snapshot? { session.snapshot }
 
-  /// Ends the app.
+  /// Ends the app and gives its server back.
   func close() {
     session.close()
     if let server { app.giveBack(server) }
   }
 
-  /// Starts the app for the first time, or as if it had just been installed.
+  /// Starts the app in the state of a new installation.
   ///
-  /// - Parameter url: The URL that the app is opened with.
+  /// - Parameter url: The URL with which the app is opened.
   /// - Returns: The step.
   mutating func launch(url: String? = nil) -> ExploredStep {
     count += 1
@@ -39,12 +39,12 @@ struct Player {
     return step(url.map { "launch \($0)" } ?? "launch", nil, nil, outcome)
   }
 
-  /// Runs a line.
+  /// Runs a line and returns the resulting step, or nil if the line cannot be run.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - action: The action of the line, if it is known.
-  /// - Returns: The step; nil if the action has no target.
+  /// - Returns: The step, or nil if the app is not running or the action has no target.
   mutating func play(_ line: String, meaning action: Action? = nil) -> ExploredStep? {
     guard let before = session.snapshot else { return nil }
     if line.hasPrefix("launch ") { return launch(url: String(line.dropFirst("launch ".count))) }
@@ -66,7 +66,7 @@ struct Player {
     return step
   }
 
-  /// The number of updates of views during the last action.
+  /// The number of view updates during the last action, or nil if it is unknown.
   private var updates: Int? {
     guard case .done = session.perform(.measure), case .value(let text, _)? = session.answer else {
       return nil

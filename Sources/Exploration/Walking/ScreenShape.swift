@@ -2,22 +2,20 @@ import SceneModel
 import SceneText
 import Script
 
-/// The state of an app as far as an exploration distinguishes states: its places and the kinds of
-/// its controls.
+/// The state of an app, reduced to its places and the kinds of its controls.
 ///
-/// Numbers in labels and the content of rows are ignored, so an app has few shapes, however much
-/// data it shows.
+/// Numbers in labels and the content of rows are ignored, so an app has few shapes, however much data it shows.
 struct ScreenShape: Hashable, Sendable {
-  /// The places and the controls, in words.
+  /// A description of the places and the kinds of controls.
   let key: String
-  /// The number of screens that lie over the roots of stacks, up to a limit.
+  /// The number of screens above the roots of stacks, up to a limit for each stack.
   let depth: Int
-  /// Whether something is presented.
+  /// A Boolean value that indicates whether a presentation covers the screen.
   let isCovered: Bool
-  /// The presentation in front, if a user cannot swipe it away.
+  /// The front presentation, or nil if a user can swipe it away.
   let trap: String?
 
-  /// The number of screens over a root that are distinguished.
+  /// The maximum number of screens above a root that shapes distinguish.
   static let mostLevels = 4
 
   /// Creates the shape of an app's state.
@@ -83,7 +81,7 @@ struct ScreenShape: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of a screen without the parts that differ among screens of its kind.
+  /// Returns the name of a screen without the parts that distinguish it from similar screens.
   private static func name(of screen: Element) -> String {
     screen.value.map(RouteText.family) ?? screen.name ?? masked(screen.label ?? "screen")
   }
@@ -102,7 +100,7 @@ struct ScreenShape: Hashable, Sendable {
   }
 }
 
-/// Routes as a snapshot writes them.
+/// A parser of routes in a snapshot's notation.
 enum RouteText {
   /// Returns the case or type of a route, without its values.
   ///

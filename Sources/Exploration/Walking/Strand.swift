@@ -4,31 +4,32 @@ import Grading
 import SceneModel
 import Script
 
-/// One walk through an app from a launch on, which prefers untried moves.
+/// A walk that starts with a launch of an app and prefers untried moves.
 struct Strand {
-  /// The product of a walk.
+  /// The results of a walk.
   struct Product: Sendable {
     var events: [Knowledge.Event] = []
     var sightings: [Sighting] = []
-    /// The suspicions that something seen later has disproved.
+    /// The suspicions that later observations have disproved.
     var refuted: Set<String> = []
     var steps = 0
     var hangs: Set<String> = []
-    /// Whether the app ended too often, or never came to rest.
+    /// A Boolean value that indicates whether the walk ended early because the app ended too often or never came to
+    /// rest.
     var hasGivenUp = false
-    /// Values of the routes that were seen.
+    /// The values in the routes that the walk has visited.
     var values: [String] = []
-    /// The routes that stacks declare, and those that were shown.
+    /// The routes that stacks declare.
     var declared: Set<String> = []
     var shown: Set<String> = []
   }
 
-  /// A suspicion with the lines that have led to it.
+  /// A suspicion together with the lines that have led to it.
   struct Sighting: Sendable {
     var suspicion: Suspicion
     /// The lines since the launch.
     var trail: [String]
-    /// The shapes before each line.
+    /// The shapes of the states before the lines.
     var shapes: [String]
   }
 
@@ -39,23 +40,23 @@ struct Strand {
   private var player: Player
   private var observer: Observer
   private var trail: [String] = []
-  /// The number of lines before the app last looked as after its launch.
+  /// The number of lines before the app last looked as it does after its launch.
   private var start = 0
   private var shapes: [String] = []
   private var isRegular = false
   private var product = Product()
   private var detours = 0
-  /// The shape that was requested last.
+  /// The last computed shape and the state to which it belongs, or nil if there is none.
   private var seen: (window: Element, phase: Snapshot.Phase, isRegular: Bool, shape: ScreenShape)?
-  /// The routes whose values were already taken from them.
+  /// The routes whose values were collected.
   private var known: Set<String> = []
 
   private static let mostLosses = 12
-  /// The issues after a launch that slow down each step and hide a part of the screen.
+  /// The issues after a launch that make it pointless to explore the app further.
   private static let hopeless: Set<String> = [
     "busy-task", "too-deep", "too-many-elements", "too-much-text",
   ]
-  /// The maximum number of taps of a way that is compared with a link.
+  /// The maximum number of taps in a path that is compared with a link.
   private static let longestWay = 8
   /// The maximum number of lines of a walk, because longer walks are hard to shorten.
   private static let longest = 80
@@ -69,7 +70,7 @@ struct Strand {
     observer = Observer(app.sources)
   }
 
-  /// Walks a number of steps, or until a deadline.
+  /// Walks until a number of steps or a deadline is reached, and returns the results.
   ///
   /// - Parameters:
   ///   - count: The number of steps.
@@ -155,7 +156,7 @@ struct Strand {
     product.events.append(event)
   }
 
-  /// Chooses a move and makes it.
+  /// Chooses a move and performs it.
   private mutating func take(_ snapshot: Snapshot) {
     let shape = arrive(snapshot)
     if shape.key == knowledge.start {
@@ -231,7 +232,7 @@ struct Strand {
     }
   }
 
-  /// Follows a tap without an immediate effect: taps once more and waits, or leaves the screen and waits.
+  /// Follows a tap without an immediate effect by tapping again or leaving the screen, and then waiting.
   private mutating func pursue(_ step: ExploredStep, isKnown: Bool) {
     if isKnown, Bool.random(using: &random), let line = wayOut, play(line, meaning: nil) != nil {
       _ = play("wait 20s", meaning: nil)
@@ -242,7 +243,7 @@ struct Strand {
     _ = play("wait 20s", meaning: nil)
   }
 
-  /// Opens a link that says more about another one when both are opened on one walk.
+  /// Opens the link that a pursuit specifies, and observes the result.
   private mutating func pursue(_ pursuit: LinkPursuit?, from shape: ScreenShape) {
     guard let pursuit, !trail.contains(pursuit.line), !knowledge.hangs.contains(pursuit.line)
     else { return }
@@ -253,7 +254,7 @@ struct Strand {
     arrive(end)
   }
 
-  /// Goes to a screen by taps, goes back, and goes to a screen of its kind by a link.
+  /// Opens a screen by taps, goes back to the root, and opens a screen of the same kind by a link.
   private mutating func compare(_ screen: String, after way: [String], with link: String) {
     learn(.compared(screen))
     for line in way {
@@ -268,14 +269,14 @@ struct Strand {
     arrive(snapshot)
   }
 
-  /// Goes back to the root of the stack in front.
+  /// Returns to the root of the front stack.
   private mutating func goBack() {
     for _ in 0..<ScreenShape.mostLevels where (player.snapshot?.visibleStack?.depth ?? 0) > 0 {
       guard play("back", meaning: nil) != nil else { return }
     }
   }
 
-  /// The line that leaves the screen in front, if there is one.
+  /// The line that leaves the front screen, or nil if there is none.
   private var wayOut: String? {
     guard let snapshot = player.snapshot else { return nil }
     if snapshot.topPresentation != nil { return "dismiss" }
@@ -322,7 +323,7 @@ struct Strand {
     }
   }
 
-  /// Remembers the way to a kind of screen, so that taps can be compared with links.
+  /// Records the path to a kind of screen, so that taps can be compared with links.
   private mutating func noteWay(_ step: ExploredStep, to snapshot: Snapshot) {
     guard let route = snapshot.visibleStack?.route, let screen = route.last.map(RouteText.family),
       screen.hasPrefix(".")

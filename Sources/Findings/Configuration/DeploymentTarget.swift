@@ -1,8 +1,8 @@
 /// The oldest version of iOS that an app targets.
 package struct DeploymentTarget: Hashable, Sendable, Codable {
-  /// The first number, such as 17 of 17.4.
+  /// The major version, such as 17 for iOS 17.4.
   package var major: Int
-  /// The second number, such as 4 of 17.4.
+  /// The minor version, such as 4 for iOS 17.4.
   package var minor: Int
 
   package init(_ major: Int, _ minor: Int = 0) {
@@ -10,7 +10,7 @@ package struct DeploymentTarget: Hashable, Sendable, Codable {
     self.minor = minor
   }
 
-  /// Reads a version.
+  /// Creates a version from text, or returns nil if the text is not a version.
   ///
   /// - Parameter text: `17`, `17.4` or `iOS 17.4`; anything else gives nil.
   package init?(_ text: String) {
@@ -28,9 +28,9 @@ extension DeploymentTarget: Comparable, CustomStringConvertible {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  /// The version as Apple writes it, `iOS 17` or `iOS 17.4`.
+  /// The version with the name of the system, such as `iOS 17` or `iOS 17.4`.
   package var description: String { "iOS \(number)" }
 
-  /// The version without the name of the system, `17` or `17.4`.
+  /// The version without the name of the system, such as `17` or `17.4`.
   package var number: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

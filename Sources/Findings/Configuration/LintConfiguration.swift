@@ -1,18 +1,18 @@
 package import FaultCatalogue
 
-/// A project's configuration of the linter.
+/// The configuration of the linter in a project.
 package struct LintConfiguration: Hashable, Sendable, Codable {
-  /// Severities that differ from the catalogue's, by the ids of the faults.
+  /// The severities that differ from those of the catalogue, by fault id.
   package var levels: [String: Level]
-  /// The only faults to search for; nil means all.
+  /// The ids of the faults to search for, or nil to search for all faults.
   package var only: Set<String>?
-  /// Patterns of excluded paths, such as `Generated/**`.
+  /// The patterns of excluded paths, such as `Generated/**`.
   package var excluded: [String]
-  /// The folder that the patterns are relative to.
+  /// The folder to which the patterns are relative.
   package var folder: String
-  /// The oldest version of iOS that the code targets; nil if unknown.
+  /// The oldest version of iOS that the code targets, or nil if it is unknown.
   package var deploymentTarget: DeploymentTarget?
-  /// Whether comments in the source can silence findings, which is not allowed in graded work.
+  /// A Boolean value that indicates whether comments in the source can silence findings.
   package var heedsComments: Bool
 
   package init(
@@ -31,12 +31,12 @@ package struct LintConfiguration: Hashable, Sendable, Codable {
     self.heedsComments = heedsComments
   }
 
-  /// The severity of a fault in a project, or the decision not to report it.
+  /// A severity for a fault in a project, or the choice not to report the fault.
   package enum Level: String, Hashable, Sendable, Codable, CaseIterable {
     case off, note, warning, error
   }
 
-  /// Returns the severity of a fault's findings.
+  /// Returns the severity of a fault's findings, or nil if the fault is not reported.
   ///
   /// - Parameter fault: The id of the fault.
   /// - Returns: The severity, or nil if the fault is not looked for.

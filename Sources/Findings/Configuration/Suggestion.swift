@@ -1,13 +1,13 @@
 import Misspellings
 
-/// A suggestion for a misspelt id or key.
+/// A search for the known word that a misspelt id or key resembles.
 package enum Suggestion {
-  /// Returns the known word most similar to a misspelt one.
+  /// Returns the known word that is most similar to a misspelt word, or nil if none is similar enough.
   ///
   /// - Parameters:
   ///   - word: The misspelt word.
   ///   - known: The valid words.
-  /// - Returns: The nearest one, or nil if none is similar.
+  /// - Returns: The most similar word, or nil if no word is similar.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let wanted = Array(word.lowercased().prefix(64))
     let ranked = known.map { word in

@@ -1,8 +1,8 @@
-/// Changes of one file that fix a finding without breaking code that compiles.
+/// The changes to a file that fix a finding without breaking code that compiles.
 package struct Fix: Hashable, Sendable, Codable {
-  /// The effect of the fix, as an imperative: `replace 'NavigationView' with 'NavigationStack'`.
+  /// The effect of the fix as an imperative, such as `replace 'NavigationView' with 'NavigationStack'`.
   package var title: String
-  /// The changes, which do not overlap.
+  /// The changes in the file, which do not overlap.
   package var edits: [Edit]
 
   package init(title: String, edits: [Edit]) {
@@ -10,13 +10,13 @@ package struct Fix: Hashable, Sendable, Codable {
     self.edits = edits
   }
 
-  /// The replacement of a range of a file.
+  /// A replacement of a range in a file.
   package struct Edit: Hashable, Sendable, Codable {
     /// The byte offset of the range's start.
     package var start: Int
     /// The byte offset of the range's end.
     package var end: Int
-    /// The replacement.
+    /// The text that replaces the range.
     package var replacement: String
 
     package init(start: Int, end: Int, replacement: String) {

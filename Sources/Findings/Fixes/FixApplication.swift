@@ -1,14 +1,13 @@
 /// The result of applying fixes to a file.
 package struct FixApplication: Hashable, Sendable {
-  /// The file after the fixes.
+  /// The bytes of the file after the fixes.
   package private(set) var bytes: [UInt8]
-  /// The fixes that were applied, in the order of their places.
+  /// The fixes that were applied, in source order.
   package private(set) var applied: [Fix] = []
-  /// The fixes that were omitted, because another one changes the same range or they do not fit
-  /// the file.
+  /// The fixes that were refused because they overlap with another fix or do not fit the file.
   package private(set) var refused: [Fix] = []
 
-  /// Applies fixes, each completely or not at all; earlier places have priority.
+  /// Creates the result of applying each fix completely or not at all, giving precedence to earlier places.
   ///
   /// - Parameters:
   ///   - fixes: The fixes.
@@ -43,13 +42,14 @@ package struct FixApplication: Hashable, Sendable {
     return !fix.edits.isEmpty
   }
 
-  /// Returns whether an offset is a character boundary; an edit must not split a character.
+  /// Returns whether an offset is a character boundary, where an edit may begin or end.
   private static func isBoundary(_ offset: Int, in bytes: [UInt8]) -> Bool {
     offset == bytes.count || bytes[offset] & 0xC0 != 0x80
   }
 
-  /// Returns whether two edits overlap; insertions at the same place do, because their order is
-  /// undefined.
+  /// Returns whether two edits overlap.
+  ///
+  /// Insertions at the same place overlap, because their order is undefined.
   private static func overlap(_ one: Fix.Edit, _ other: Fix.Edit) -> Bool {
     one.start < other.end && other.start < one.end
       || one.start == other.start && (one.start == one.end) == (other.start == other.end)

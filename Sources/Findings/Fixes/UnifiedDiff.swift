@@ -7,7 +7,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   /// The number of context lines around a change.
   private static let context = 3
 
-  /// Creates the difference of two texts.
+  /// Creates the difference between two texts.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -19,7 +19,7 @@ package struct UnifiedDiff: Hashable, Sendable {
     self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The lines of the difference, without line feeds; empty if the texts are equal.
+  /// The lines of the difference without line feeds, or an empty array if the texts are equal.
   package var lines: [String] {
     let edits = steps
     let changed = edits.indices.filter { edits[$0].kind != " " }
@@ -59,7 +59,9 @@ package struct UnifiedDiff: Hashable, Sendable {
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
   }
 
-  /// All lines with their changes; the empty text after the last line feed is not a line.
+  /// The lines of both texts, each marked as unchanged, removed or added.
+  ///
+  /// The empty text after the last line feed is not a line.
   private var steps: [Step] {
     let oldLines = old.last?.isEmpty == true ? Array(old.dropLast()) : old
     let newLines = new.last?.isEmpty == true ? Array(new.dropLast()) : new

@@ -1,10 +1,10 @@
 import FaultCatalogue
 
-/// Findings as commands with which a GitHub workflow annotates lines of a pull request.
+/// The commands that make a GitHub workflow annotate lines of a pull request with findings.
 package struct FindingsAnnotations: Hashable, Sendable {
   private let outcome: LintOutcome
 
-  /// Creates a writer of findings.
+  /// Creates the commands for an outcome.
   ///
   /// - Parameter outcome: The findings.
   package init(_ outcome: LintOutcome) {

@@ -4,18 +4,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Findings in NavLab's own JSON format, which `Docs/Linting.md` describes.
+/// The findings in NavLab's own JSON format, which `Docs/Linting.md` describes.
 package struct FindingsJSON: Hashable, Sendable, Codable {
-  /// The version of the format, which increases when something is removed or changes its meaning.
+  /// The version of the format, which increases when a field is removed or changes its meaning.
   package var version = 1
-  /// The number of checked files.
+  /// The number of files that were checked.
   package var files: Int
-  /// The mistakes, by file and place.
+  /// The findings, sorted by file and place.
   package var findings: [Finding]
-  /// The files that could not be checked, or only partly.
+  /// The files that were not checked, or were checked only partly.
   package var problems: [LintProblem]
 
-  /// Converts findings into the format.
+  /// Creates the findings in this format from an outcome.
   ///
   /// - Parameter outcome: The findings.
   package init(_ outcome: LintOutcome) {
@@ -24,7 +24,7 @@ package struct FindingsJSON: Hashable, Sendable, Codable {
     problems = outcome.problems
   }
 
-  /// Returns the JSON, with sorted keys and a final line feed.
+  /// Returns the findings as JSON, with sorted keys and a final line feed.
   ///
   /// - Returns: The text.
   /// - Throws: Any error of the encoder.

@@ -1,18 +1,18 @@
 import FaultCatalogue
 import SceneModel
 
-/// Findings in lines that Xcode and most editors show as marks: `file:line:column: warning: …`.
+/// The findings as lines that Xcode and most editors recognise, such as `file:line:column: warning: …`.
 package struct FindingsLines: Hashable, Sendable {
   private let outcome: LintOutcome
 
-  /// Creates a writer of findings.
+  /// Creates the lines for an outcome.
   ///
   /// - Parameter outcome: The findings.
   package init(_ outcome: LintOutcome) {
     self.outcome = outcome
   }
 
-  /// The lines.
+  /// The lines for the findings and problems.
   package var text: String {
     let findings = outcome.findings.flatMap { finding in
       [line(finding.place, finding.severity.rawValue, "\(finding.message) [\(finding.fault)]")]
@@ -29,7 +29,7 @@ package struct FindingsLines: Hashable, Sendable {
       + "\(Self.oneLine(message))\n"
   }
 
-  /// Returns text with blanks for what would end a line, move a cursor or turn text round.
+  /// Returns text with blanks in place of characters that end lines, move the cursor or reverse text.
   private static func oneLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isHarmful ? " " : $0 }))
   }

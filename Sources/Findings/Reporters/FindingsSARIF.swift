@@ -6,13 +6,13 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Findings as a SARIF 2.1.0 log, the common exchange format of such tools.
+/// The findings as a SARIF 2.1.0 log, a common exchange format for analysis tools.
 package struct FindingsSARIF {
   private let outcome: LintOutcome
   private let version: String
   private let faults: any FaultEntrySource
 
-  /// Creates a writer of findings.
+  /// Creates the log for an outcome.
   ///
   /// - Parameters:
   ///   - outcome: The findings.
@@ -124,7 +124,7 @@ package struct FindingsSARIF {
     )
   }
 
-  /// Returns a path as a URI reference, with special characters percent-encoded.
+  /// Returns a path as a URI reference, in which special characters are percent-encoded.
   private static func uri(of path: String) -> String {
     let allowed = Set(
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/+@=,".utf8

@@ -1,19 +1,19 @@
 package import FaultCatalogue
 
-/// The formats of findings.
+/// A format for findings.
 package enum LintFormat: String, Hashable, Sendable, CaseIterable {
-  /// For people: the line with a mark below the place.
+  /// Text for people, with a mark below each place in its line.
   case text
-  /// NavLab's own JSON, for programs.
+  /// NavLab's own JSON for programs.
   case json
-  /// SARIF 2.1.0, which code hosts and editors read.
+  /// A SARIF 2.1.0 log for code hosts and editors.
   case sarif
   /// Annotations beside the lines of a pull request on GitHub.
   case github
   /// Lines that Xcode and most editors show as marks beside the source.
   case xcode
 
-  /// Writes findings for programs.
+  /// Returns findings in a format for programs, or nil for readable text.
   ///
   /// - Parameters:
   ///   - outcome: The findings.

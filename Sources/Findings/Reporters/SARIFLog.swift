@@ -1,4 +1,4 @@
-/// The part of SARIF 2.1.0 that NavLab writes, with the standard's names.
+/// The part of a SARIF 2.1.0 log that NavLab writes, with the names of the standard.
 struct SARIFLog: Hashable, Sendable, Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"
@@ -11,7 +11,9 @@ struct SARIFLog: Hashable, Sendable, Encodable {
 
   struct Run: Hashable, Sendable, Encodable {
     var tool: Tool
-    /// The unit of columns: Unicode scalars, which the standard calls code points.
+    /// The unit in which columns are counted.
+    ///
+    /// The standard refers to Unicode scalars as code points.
     var columnKind = "unicodeCodePoints"
     var results: [Result]
     var invocations: [Invocation]

@@ -1,13 +1,14 @@
-/// The lines of a source file, for finding the line and column of a byte.
+/// The lines of a source file, which map byte offsets to lines and columns.
 package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The number of characters before each block of bytes, which speeds up the search for columns in
-  /// long lines.
+  /// The number of characters before each block of bytes, which speeds up the search for columns in long lines.
   private let counts: [Int]
   private static let blockSize = 512
 
-  /// Finds the lines of a file; a line ends with a line feed, a carriage return, or both.
+  /// Creates the lines of a file from its bytes.
+  ///
+  /// A line ends with a line feed, a carriage return, or both.
   ///
   /// - Parameter bytes: The file.
   package init(_ bytes: [UInt8]) {
@@ -35,19 +36,18 @@ package struct SourceLines: Sendable {
     bytes.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Returns the number of characters that begin before a byte of the file.
+  /// Returns the number of characters that start before a byte of the file.
   private func characterCount(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     return counts[block] + Self.characterCount(bytes[block * Self.blockSize..<offset])
   }
 
-  /// The number of lines; an empty file has one.
+  /// The number of lines, which is one for an empty file.
   package var count: Int { starts.count }
 
-  /// Returns the place of a byte.
+  /// Returns the position of a byte.
   ///
-  /// - Parameter offset: The number of bytes before the place; a number that is too large means the
-  ///   end.
+  /// - Parameter offset: The number of bytes before the place; a number that is too large means the end.
   /// - Returns: The place.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(0, offset), bytes.count)
@@ -61,7 +61,7 @@ package struct SourceLines: Sendable {
     return SourcePosition(line: low + 1, column: column + 1, offset: offset)
   }
 
-  /// Returns the text of a line, without its end.
+  /// Returns the text of a line without its line terminator, or nil if there is no such line.
   ///
   /// - Parameter line: The line, from 1.
   /// - Returns: The text, or nil if there is no such line.

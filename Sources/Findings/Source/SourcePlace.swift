@@ -1,10 +1,10 @@
 /// A range of a source file.
 package struct SourcePlace: Hashable, Sendable, Codable {
-  /// The file path, as given.
+  /// The path of the file as given.
   package var file: String
-  /// The place where it begins.
+  /// The start of the range.
   package var start: SourcePosition
-  /// The end of the range, after its last character.
+  /// The end of the range, directly after the last character.
   package var end: SourcePosition
 
   package init(file: String, start: SourcePosition, end: SourcePosition) {

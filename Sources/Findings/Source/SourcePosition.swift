@@ -1,10 +1,10 @@
-/// A place in a source file, in forms for readers and for programs.
+/// A position in a source file, as a line and a column for people and as an offset for programs.
 package struct SourcePosition: Hashable, Sendable, Codable {
-  /// The line, from 1.
+  /// The line of the position, counted from 1.
   package var line: Int
-  /// The column, from 1, in Unicode scalars, as SARIF counts them.
+  /// The column of the position, counted from 1 in Unicode scalars, as in SARIF.
   package var column: Int
-  /// The number of UTF-8 bytes before it.
+  /// The number of UTF-8 bytes before the position.
   package var offset: Int
 
   package init(line: Int, column: Int, offset: Int) {

@@ -1,21 +1,21 @@
-/// A change of the points from the checks, made by a teacher or a rule.
+/// An adjustment, by a teacher or a rule, of the points that the checks award.
 package struct Adjustment: Hashable, Sendable, Codable {
-  /// The points that are added, or subtracted if negative.
+  /// The points to add, or to subtract if negative.
   package var points: Int
-  /// The reason, in a sentence for the learner.
+  /// The reason for the adjustment, in a sentence for the learner.
   package var reason: String
 
-  /// Creates an adjustment.
+  /// Creates an adjustment of points for a reason.
   ///
   /// - Parameters:
-  ///   - points: The points that are added, or subtracted if negative.
+  ///   - points: The points to add, or to subtract if negative.
   ///   - reason: The reason, in a sentence for the learner.
   package init(points: Int, reason: String) {
     self.points = points
     self.reason = reason
   }
 
-  /// The adjustment as a line, with its sign and its reason.
+  /// A line of text with the adjustment's sign, points and reason.
   var line: String {
     let sign = points > 0 ? "+" : ""
     return "\(sign)\(points) \(abs(points) == 1 ? "point" : "points"): \(reason)"

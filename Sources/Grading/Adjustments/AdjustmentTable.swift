@@ -1,34 +1,33 @@
 package import Foundation
 
-/// A table with a teacher's own points and the submission times, with a row for each submission.
+/// A table with a teacher's own points and the submission times, one row for each submission.
 ///
-/// The columns are `submission` and any of `exercise`, `points`, `handed-in` and `comment`, in any
-/// order.
+/// The columns are `submission` and any of `exercise`, `points`, `handed-in` and `comment`, in any order.
 package struct AdjustmentTable: Hashable, Sendable {
-  /// The rows.
+  /// The rows of the table.
   let rows: [Row]
 
-  /// The table's entry for a submission.
+  /// A row of the table, which concerns one submission.
   struct Row: Hashable, Sendable {
-    /// The submission name.
+    /// The name of the submission.
     var submission: String
-    /// The exercise of the row, or nil for all exercises.
+    /// The name of the exercise that the row concerns, or nil for all exercises.
     var exercise: String?
-    /// The points that are added, or subtracted if negative.
+    /// The points to add, or to subtract if negative, or nil for no adjustment.
     var points: Int?
-    /// The submission time.
+    /// The time at which the work was submitted, or nil if the table does not give it.
     var handedIn: Date?
-    /// A sentence for the learner.
+    /// The teacher's comment, in a sentence for the learner, or nil if there is none.
     var comment: String?
   }
 
-  /// The first fault in a table.
+  /// An error that describes the first fault in a table.
   package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file path.
+    /// The path of the table's file.
     var file: String
-    /// The line of the file.
+    /// The number of the line that contains the fault.
     var line: Int
-    /// The reason and the remedy.
+    /// The description of the fault and its remedy.
     var reason: String
 
     package var description: String { "\(file):\(line): \(reason)" }
@@ -42,13 +41,13 @@ package struct AdjustmentTable: Hashable, Sendable {
     case comment
   }
 
-  /// Reads a table.
+  /// Creates a table from the text of a file.
   ///
   /// - Parameters:
   ///   - text: The text of the file, as exported by a spreadsheet.
   ///   - file: The path of the file.
   ///   - timeZone: The time zone of moments that do not name one.
-  /// - Throws: `Fault` for the first mistake in the table.
+  /// - Throws: `Fault` for the first fault in the table.
   package init(_ text: String, file: String, timeZone: TimeZone) throws(Fault) {
     let table = CSVRows(text).rows
     guard let header = table.first else {
@@ -71,7 +70,7 @@ package struct AdjustmentTable: Hashable, Sendable {
     let names = Column.allCases.map(\.rawValue).joined(separator: ", ")
     for name in header.fields {
       guard let column = Column(rawValue: name.lowercased()), !columns.contains(column) else {
-        let word = columns.contains { $0.rawValue == name.lowercased() } ? "twice" : "unknown"
+        let word = columns.contains { $0.rawValue == name.lowercased() } ? "repeated" : "unknown"
         let reason = "the column '\(VisibleName.of(name))' is \(word); the columns are \(names)"
         throw Fault(file: file, line: header.line, reason: reason)
       }
@@ -110,7 +109,7 @@ package struct AdjustmentTable: Hashable, Sendable {
       case .handedIn:
         guard let moment = Moment(field, timeZone: timeZone) else {
           let reason =
-            "'\(VisibleName.of(field))' isn't a date and time; write it as 2026-11-30 18:00"
+            "'\(VisibleName.of(field))' isn't a date and time; write it in the form 2026-11-30 18:00"
           throw Fault(file: file, line: row.line, reason: reason)
         }
         result.handedIn = moment.date
@@ -120,21 +119,20 @@ package struct AdjustmentTable: Hashable, Sendable {
       throw Fault(
         file: file,
         line: row.line,
-        reason: "the submission has no name; fill in its first column"
+        reason: "the submission has no name; fill in the column 'submission'"
       )
     }
     return result
   }
 
-  /// Returns the row for a record; a row that names the exercise has priority over one that does
-  /// not.
+  /// Returns the row for a record, preferring a row that names the exercise, or nil if there is none.
   func row(for record: GradingRecord) -> Row? {
     let own = rows.filter { $0.submission == record.submission }
     return own.first { $0.exercise.map { Self.names($0, record.exercise) } == true }
       ?? own.first { $0.exercise == nil }
   }
 
-  /// Returns the names in the table that no record has, without repetitions.
+  /// Returns the names in the table that match no record, without duplicates.
   ///
   /// - Parameter records: The records.
   /// - Returns: The names, in the order of the table.
@@ -144,7 +142,7 @@ package struct AdjustmentTable: Hashable, Sendable {
     return rows.map(\.submission).filter { !known.contains($0) && seen.insert($0).inserted }
   }
 
-  /// Returns whether a teacher's name for an exercise, such as `2`, means this folder.
+  /// Returns whether the name that a teacher uses, such as `2`, refers to an exercise.
   private static func names(_ query: String, _ exercise: String) -> Bool {
     let number = exercise.prefix { $0.isNumber }
     return query == exercise || Int(query).map { $0 == Int(number) } == true

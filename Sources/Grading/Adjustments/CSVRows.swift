@@ -1,18 +1,17 @@
-/// The rows of a spreadsheet's table, as RFC 4180 describes it.
+/// The rows of a table in the CSV format, as described by RFC 4180.
 struct CSVRows: Hashable, Sendable {
-  /// The rows that are not empty, each with its first line, counted from 1.
+  /// The nonempty rows, each with the number of its first line, counted from 1.
   let rows: [Row]
 
-  /// A row.
+  /// A row of the table.
   struct Row: Hashable, Sendable {
-    /// The first line of the row in the file.
+    /// The number of the row's first line in the file.
     var line: Int
     /// The fields, without surrounding blanks.
     var fields: [String]
   }
 
-  /// Reads a table; semicolons or tabs separate its fields if the first line contains them and no
-  /// comma.
+  /// Creates rows from text in which commas separate the fields, or semicolons or tabs if the first line has no commas.
   ///
   /// - Parameter text: The text of the file.
   /// - Complexity: Linear in the length of the text.

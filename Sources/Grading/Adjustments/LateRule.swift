@@ -1,27 +1,28 @@
 package import Foundation
 
-/// The deduction for late work.
+/// A rule that deducts points for late work.
 package struct LateRule: Hashable, Sendable {
-  /// The deadline.
+  /// The deadline for submissions.
   package var due: Date
-  /// The share of the points that each started day costs, in percent.
+  /// The percentage of the points that is deducted for each day, or part of a day, after the deadline.
   package var percentPerDay: Int
-  /// The number of days after which work earns no points; nil for no limit.
+  /// The last day after the deadline on which work earns points, counted from 1, or nil for no limit.
   package var lastDay: Int?
 
-  /// Creates a rule.
+  /// Creates a rule for late work.
   ///
   /// - Parameters:
   ///   - due: The deadline.
-  ///   - percentPerDay: The share of the points that each started day costs, in percent.
-  ///   - lastDay: The number of days after which work earns no points; nil for no limit.
+  ///   - percentPerDay: The percentage of the points that is deducted for each day, or part of a day, after the
+  ///     deadline.
+  ///   - lastDay: The number of days after which work earns no points, or nil for no limit.
   package init(due: Date, percentPerDay: Int, lastDay: Int? = nil) {
     self.due = due
     self.percentPerDay = percentPerDay
     self.lastDay = lastDay
   }
 
-  /// Returns the deduction for work of a given time.
+  /// Returns the deduction for work submitted at a given time, or nil if none is due.
   ///
   /// - Parameters:
   ///   - moment: The submission time.
@@ -35,12 +36,12 @@ package struct LateRule: Hashable, Sendable {
     if let lastDay, days > lastDay {
       return Adjustment(
         points: -points,
-        reason: "Handed in \(begun); the last day was day \(lastDay)."
+        reason: "Handed in \(begun); no points are left after day \(lastDay)."
       )
     }
     let percent = min(100, days * percentPerDay)
     // Half a point is rounded in the learner's favour.
     let lost = points * percent / 100
-    return Adjustment(points: -lost, reason: "Handed in \(begun), \(percentPerDay)% for each day.")
+    return Adjustment(points: -lost, reason: "Handed in \(begun); each day costs \(percentPerDay)%.")
   }
 }

@@ -1,9 +1,9 @@
-/// The adjustment of marks: first the rule for late work, then the teacher's table.
+/// An adjustment of marks that first applies the rule for late work, and then the teacher's table.
 package struct MarkAdjustment: Hashable, Sendable {
   private let table: AdjustmentTable?
   private let rule: LateRule?
 
-  /// Prepares the adjustment.
+  /// Creates an adjustment from a teacher's table and a rule for late work.
   ///
   /// - Parameters:
   ///   - table: The teacher's table, if there is one.
@@ -13,11 +13,10 @@ package struct MarkAdjustment: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// Adjusts marks.
+  /// Returns the records with adjusted marks.
   ///
-  /// Earlier adjustments of a record are removed first, so the same adjustment can be made again.
-  /// Points stay between zero and the maximum. A submission that the grader failed to grade has no
-  /// mark to adjust.
+  /// Earlier adjustments of a record are removed first, so the same adjustment can be made again. Points stay between
+  /// zero and the maximum. A submission that the grader failed to grade has no mark to adjust.
   ///
   /// - Parameter records: The records.
   /// - Returns: The records, in the same order.
@@ -48,7 +47,7 @@ extension GradingRecord {
     return record
   }
 
-  /// Adds an adjustment, limited so that the points stay between zero and the maximum.
+  /// Adds an adjustment, limited so that the points remain between zero and the maximum.
   fileprivate mutating func adjust(by adjustment: Adjustment) {
     let points = min(max(self.points + adjustment.points, 0), maximum)
     let counted = Adjustment(points: points - self.points, reason: adjustment.reason)

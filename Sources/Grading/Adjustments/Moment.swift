@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A moment in a form that people write: `2026-11-30`, `2026-11-30 18:00`, or with a time zone.
+/// A moment in time, read from text such as `2026-11-30` or `2026-11-30 18:00`, optionally with a time zone.
 package struct Moment: Hashable, Sendable {
-  /// The moment.
+  /// The moment as a date.
   package let date: Date
 
-  /// Reads a moment; nil if the text is not one.
+  /// Creates a moment from text, or returns nil if the text is not in the expected form.
   ///
   /// - Parameters:
   ///   - text: The text; a date alone means the end of that day.

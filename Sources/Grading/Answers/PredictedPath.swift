@@ -1,12 +1,12 @@
 import SceneModel
 import Script
 
-/// The values of a path as a learner has written them, with free spelling.
+/// The values of a path as written by a learner, which are compared without regard to case and punctuation.
 struct PredictedPath: Hashable {
-  /// The values, the first one pushed first.
+  /// The values, in the order in which they were pushed.
   let values: [String]
 
-  /// Reads a list such as `[.letter(1), .map]`.
+  /// Creates a path from a list such as `[.letter(1), .map]`, or returns nil if the text is not a list.
   ///
   /// - Parameter text: The learner's text; anything but a list gives nil.
   init?(_ text: String) {
@@ -59,7 +59,7 @@ struct PredictedPath: Hashable {
     return literal.matches(seen)
   }
 
-  /// Returns a value in lower case, without quotation marks, blanks and the dots before enum cases.
+  /// Returns a value in lower case, without quotation marks, blanks or the dots before enum cases.
   private static func plain(_ value: String) -> String {
     var text = ""
     var isStart = true

@@ -1,15 +1,15 @@
 import Course
 
-/// A tree of places as a learner has written it: a tab, screens, and presentations.
+/// A tree of screens as written by a learner: a tab, its screens, and the presentations.
 struct PredictedTree: Hashable {
-  /// The label of the selected tab, if one is named.
+  /// The label of the selected tab, or nil if the learner named none.
   private(set) var tab: String?
   /// The titles of the screens, root first.
   private(set) var screens: [String] = []
-  /// The presentations over them, from bottom to top.
+  /// The presentations over the screens, from bottom to top.
   private(set) var presented: [Goal.Presented] = []
 
-  /// Reads a tree, ignoring guides and indentation.
+  /// Creates a tree from text, ignoring indentation and tree-drawing characters.
   ///
   /// - Parameter text: The lines; in an answer of one line, ` / ` separates lines as well.
   init(_ text: String) {
@@ -30,7 +30,7 @@ struct PredictedTree: Hashable {
     }
   }
 
-  /// Compares the tree with an app's state.
+  /// Returns the result of comparing the predicted tree with an app's state.
   ///
   /// - Parameters:
   ///   - state: The state.
@@ -45,7 +45,7 @@ struct PredictedTree: Hashable {
     let parts: [(Goal.Part, Bool, String)] = [
       (.tab, isTabRight ?? (tab == nil), "The selected tab is not the one that you wrote."),
       (.screens, areScreensRight, "The screens are not the ones that you wrote."),
-      (.presented, isRestRight, "Your answer does not match what is open over the screens."),
+      (.presented, isRestRight, "The presentation over the screens is not the one that you wrote."),
     ]
     let summary = parts.filter { !$0.1 }.map(\.2).joined(separator: " ")
     return PredictionReader.Finding(

@@ -1,7 +1,7 @@
 import Course
 import Script
 
-/// Judges a learner's prediction about an app by running the app.
+/// A judge that runs an app to check a learner's prediction about it.
 struct PredictionJudge {
   /// The app of the exercise.
   let app: JudgedApp
@@ -9,7 +9,7 @@ struct PredictionJudge {
   /// The name of the learner's file.
   let file: String
 
-  /// Returns the result of one check.
+  /// Returns the result of checking a prediction.
   ///
   /// - Parameters:
   ///   - check: The check.
@@ -31,7 +31,7 @@ struct PredictionJudge {
       throw ContentError(
         file: "checks.nav",
         position: .init(line: script?.line ?? 1),
-        message: "some commands of '\(check.name)' do not run: \(message)"
+        message: "the commands of '\(check.name)' fail: \(message)"
       )
     }
     let steps = section?.script?.statements.map(\.text) ?? []

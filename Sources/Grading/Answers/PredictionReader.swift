@@ -2,7 +2,7 @@ import Course
 import SceneModel
 import Script
 
-/// Reads a prediction and compares it with the app's state.
+/// A reader that compares a prediction with the app's state.
 struct PredictionReader {
   let answer: String
   let state: SeenState
@@ -14,17 +14,17 @@ struct PredictionReader {
     var parts: [PartResult] = []
   }
 
-  /// Compares the prediction.
+  /// Returns the result of comparing a prediction with the app's state.
   ///
   /// - Parameter prediction: The prediction that the exercise asks for.
   /// - Returns: The result of the comparison.
   func finding(of prediction: Prediction) -> Finding {
     switch prediction.subject {
-    case .screen: told(isScreen, else: "Another screen is on top.")
+    case .screen: told(isScreen, else: "A different screen is on top.")
     case .screens:
       told(
         areScreens,
-        else: "The stack holds other screens."
+        else: "The stack has different screens."
       )
     case .path: path
     case .count: count
@@ -32,10 +32,10 @@ struct PredictionReader {
       told(
         state.tab.map { Self.isAlike($0.label, answer) || $0.isCalled(answer) }
           ?? Self.isAlike("none", answer),
-        else: "Another tab is selected."
+        else: "A different tab is selected."
       )
     case .presented:
-      told(isPresented, else: "Something else is open over the screens, or nothing is.")
+      told(isPresented, else: "The presentation over the screens is different, or there is none.")
     case .tree: PredictedTree(answer).finding(in: state, worth: prediction.worth)
     }
   }
@@ -57,8 +57,7 @@ struct PredictionReader {
       || Self.isMeant(screen, by: answer)
   }
 
-  /// Whether the titles are right; commas and slashes also separate titles that do not contain
-  /// them.
+  /// A Boolean value that indicates whether the predicted titles are right, even if commas or slashes separate them.
   private var areScreens: Bool {
     let names = Self.names(in: answer)
     if Self.areAlike(names, state.screens) { return true }
@@ -80,7 +79,7 @@ struct PredictionReader {
   private var count: Finding {
     guard let number = Int(answer) else {
       return Finding(
-        summary: "'\(oneLine)' is not a number; write how many values there are, as in: 12"
+        summary: "'\(oneLine)' is not a number; write the number of values, as in: 12"
       )
     }
     return told(
@@ -92,10 +91,10 @@ struct PredictionReader {
   private var path: Finding {
     guard let path = PredictedPath(answer) else {
       return Finding(
-        summary: "'\(oneLine)' is no list of values; write it as in: [.letter(1), .map]"
+        summary: "'\(oneLine)' is not a list of values; write one, as in: [.letter(1), .map]"
       )
     }
-    return told(path.isAlike(state.path ?? []), else: "Other values are in the path.")
+    return told(path.isAlike(state.path ?? []), else: "The path has different values.")
   }
 }
 
@@ -106,18 +105,17 @@ extension PredictionReader {
     plain(name) == plain(other)
   }
 
-  /// Returns whether a predicted name refers to a screen without a title; a placeholder for any
-  /// screen never does.
+  /// Returns whether a predicted name refers to an untitled screen and is not a placeholder for any screen.
   ///
-  /// A screen with a title is predicted by its title alone, because other screens may have a view
-  /// of the same type. A screen without a name is called `screen`, as in the tree.
+  /// A screen with a title is predicted by its title alone, because other screens may have a view of the same type. A
+  /// screen without a name is called `screen`, as in the tree.
   private static func isMeant(_ screen: SeenState.Screen, by name: String) -> Bool {
     guard screen.title == nil else { return false }
     if screen.title == nil, screen.view == nil, plain(name) == "screen" { return true }
     return plain(name) != Goal.anyScreen && screen.isCalled(name)
   }
 
-  /// Returns whether names match some screens, one by one.
+  /// Returns whether each name matches the screen at the same position.
   static func areAlike(_ names: [String], _ screens: [SeenState.Screen]) -> Bool {
     names.count == screens.count
       && zip(names, screens).allSatisfy { name, screen in
@@ -125,7 +123,7 @@ extension PredictionReader {
       }
   }
 
-  /// Returns whether the predicted presentations are shown.
+  /// Returns whether the predicted presentations match the actual ones.
   static func areAlike(
     _ predicted: [Goal.Presented],
     _ presented: [SeenState.Presentation]
@@ -146,7 +144,7 @@ extension PredictionReader {
     text.replacing("->", with: ">").split { ">›→⟩\n".contains($0) }.map(String.init)
   }
 
-  /// Returns the presentations in lines such as `sheet Compose` and `none`.
+  /// Returns the presentations in lines such as `sheet Compose`, ignoring other lines such as `none`.
   static func presentations(in lines: [String]) -> [Goal.Presented] {
     lines.compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -168,13 +166,13 @@ extension PredictionReader {
 }
 
 extension String {
-  /// Returns the text without some characters at its end.
+  /// Returns the string without the trailing characters that satisfy a predicate.
   fileprivate func trimmingEnd(_ isTrimmed: (Character) -> Bool) -> String {
     guard let last = lastIndex(where: { !isTrimmed($0) }) else { return "" }
     return String(self[...last])
   }
 
-  /// Returns the text without some characters at both ends.
+  /// Returns the string without the leading and trailing characters that satisfy a predicate.
   fileprivate func trimmingCharacters(_ isTrimmed: (Character) -> Bool) -> String {
     String(drop(while: isTrimmed)).trimmingEnd(isTrimmed)
   }

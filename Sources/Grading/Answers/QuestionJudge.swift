@@ -1,10 +1,10 @@
 import Course
 
-/// Judges a learner's choices.
+/// A judge of a learner's answers to a multiple-choice question.
 struct QuestionJudge {
   let sheet: AnswerSheet
 
-  /// Returns the result of one check.
+  /// Returns the result of checking the learner's choices.
   ///
   /// - Parameters:
   ///   - check: The check.
@@ -40,7 +40,7 @@ struct QuestionJudge {
     return chosen.count == 1 ? "This choice is not right." : "Not all of these choices are right."
   }
 
-  /// Returns the letters of an answer such as `a, c`, or nil if it contains something else.
+  /// Returns the letters of an answer such as `a, c`, or nil if the text contains anything else.
   private static func letters(in text: String, known: [Character]) -> Set<Character>? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == ";" }
       .filter { $0 != "and" }

@@ -1,15 +1,15 @@
 import AppBuilder
 package import Course
 
-/// Proves a course: every lesson replays as written, and every exercise accepts correct and rejects
-/// wrong answers.
+/// A proof that a course's lessons replay as written, and that its exercises accept right answers and reject wrong
+/// ones.
 package struct CourseCheck: Sendable {
   private let catalogue: Catalogue
   private let grader: Grader
   private let replay: LessonReplay
   private let selection: CourseSelection
 
-  /// Creates a check.
+  /// Creates a check of a course.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -28,12 +28,11 @@ package struct CourseCheck: Sendable {
     self.replay = replay
   }
 
-  /// Checks everything, except exercises without solutions, about which nothing can be proved.
+  /// Checks the selected lessons and exercises, except exercises without solutions.
   ///
   /// - Parameters:
   ///   - jobs: The number of lessons and exercises to check in parallel.
-  ///   - report: A closure called with each finding in order, as soon as all earlier ones are
-  ///     available.
+  ///   - report: A closure called with each finding in order, as soon as all earlier ones are available.
   /// - Returns: All findings.
   /// - Throws: The error that prevents any check, such as a missing toolchain.
   package func run(jobs: Int = 1, report: (CourseFinding) -> Void) throws -> [CourseFinding] {
@@ -66,15 +65,14 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Returns whether everything is taught and practised; nil if the course does not declare its
-  /// subjects.
+  /// Returns the finding about the coverage of the subjects, or nil if the course does not declare its subjects.
   private func curriculum() throws -> CourseFinding? {
     do throws(ContentError) {
       let curriculum = try Curriculum(catalogue)
       guard let count = curriculum.terms.sections?.count else { return nil }
       return CourseFinding(
         subject: "Curriculum",
-        proof: "\(count) sections and all mistakes of the catalogue are taught and practised",
+        proof: "\(count) sections and all mistakes in the catalogue are taught and practised",
         problems: curriculum.gaps
       )
     } catch {
@@ -83,7 +81,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Prepares what exercises need in addition to their apps, so that anything missing is noticed at once.
+  /// Prepares the linter before any check if exercises need it, to report its absence immediately.
   private func prepare() throws {
     guard catalogue.holdsSolutions else { return }
     // Mistakes in the exercises are reported in their turn.
@@ -112,7 +110,7 @@ package struct CourseCheck: Sendable {
     return (proof.summary, problems, proof.remarks, proof.matrix)
   }
 
-  /// Returns the names of a kind of content; a bad folder becomes a finding.
+  /// Returns the names of a kind of content, or reports a bad folder as a finding and returns an empty array.
   private func names(
     _ subject: String,
     _ add: (CourseFinding) -> Void,
@@ -126,7 +124,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Returns the result of a check, and distinguishes bad content from a broken installation.
+  /// Returns the finding of a check, reporting bad content as a problem.
   private func finding(_ subject: String, _ check: () throws -> Proof) throws -> CourseFinding {
     do {
       let proof = try check()

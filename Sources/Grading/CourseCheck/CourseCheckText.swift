@@ -1,18 +1,17 @@
 package import SceneText
 
-/// Findings about a course as lines of text for its author.
+/// A renderer that shows findings about a course to its author as lines of text.
 package struct CourseCheckText: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// Creates a renderer.
+  /// Creates a renderer with a layout.
   ///
   /// - Parameter layout: The layout for tables.
   package init(layout: TextLayout = TextLayout()) {
     self.layout = layout
   }
 
-  /// Returns the lines of one finding; problems are not broken, so that other tools can read the
-  /// places.
+  /// Returns the lines of one finding, without additional line breaks in problems, which other tools may read.
   ///
   /// - Parameter finding: The finding.
   /// - Returns: One line, further lines for each problem, and the matrix of checks and answers.
@@ -38,7 +37,7 @@ package struct CourseCheckText: Hashable, Sendable {
     return layout.paragraph(Printable.line(text), after: head, indent: 8)
   }
 
-  /// Returns the closing line.
+  /// Returns the closing line with the totals of all findings.
   ///
   /// - Parameter findings: All findings.
   /// - Returns: The number of findings, and of those with problems.

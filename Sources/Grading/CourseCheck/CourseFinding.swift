@@ -2,13 +2,13 @@
 package struct CourseFinding: Hashable, Sendable {
   /// The folder that was checked, such as `Exercises/01-there-and-back`.
   package var subject: String
-  /// The proof, if there are no problems.
+  /// A summary of the proof, which applies if there are no problems.
   package var proof: String
-  /// The problems, each of which may have several lines.
+  /// The problems, each of which may consist of several lines.
   package var problems: [String]
-  /// Remarks for the author that are not problems.
+  /// The remarks for the author, which are not problems.
   package var remarks: [String]
-  /// The wrong answers that each check has caught, for an exercise whose answers could be checked.
+  /// The matrix of checks and wrong answers, or nil if no answers were checked.
   package var matrix: KillMatrix?
 
   package init(
@@ -25,6 +25,6 @@ package struct CourseFinding: Hashable, Sendable {
     self.matrix = matrix
   }
 
-  /// Whether there are no problems.
+  /// A Boolean value that indicates whether there are no problems.
   package var isGood: Bool { problems.isEmpty }
 }

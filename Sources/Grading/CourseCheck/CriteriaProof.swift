@@ -1,20 +1,19 @@
 import Course
 
-/// Proves that each criterion of a task is broken alone by a wrong answer, and that each check
-/// notices one.
+/// A proof that some wrong answer breaks each criterion alone, and that each check catches a wrong answer.
 struct CriteriaProof {
   let exercise: Exercise
   private var broken: [(mutant: Mutant, failing: [String])] = []
 
-  /// The minimum number of lazy answers.
+  /// The minimum number of lazy answers among the mutants.
   static let fewestLazyAnswers = 6
 
-  /// Begins a proof.
+  /// Creates an empty proof for an exercise.
   init(exercise: Exercise) {
     self.exercise = exercise
   }
 
-  /// Adds a mutant and the results of its checks; a mutant that could not be checked proves nothing.
+  /// Adds a mutant and the results of its checks, unless the mutant could not be checked.
   mutating func add(_ mutant: Mutant, _ report: Report) {
     guard report.obstacle == nil else { return broken.append((mutant, [])) }
     // The result of a learner's script on a learner's app depends on both, and so on all criteria.
@@ -24,7 +23,7 @@ struct CriteriaProof {
     broken.append((mutant, failing))
   }
 
-  /// The problems, one per line; empty for an exercise without criteria.
+  /// The problems, one per line, or an empty array for an exercise without criteria.
   var problems: [String] {
     guard !exercise.criteria.isEmpty else { return [] }
     return broken.flatMap(problems) + exercise.criteria.flatMap(problems)
@@ -36,7 +35,7 @@ struct CriteriaProof {
     Set(exercise.criteria.filter { ids.contains($0.id) }.flatMap(\.checks))
   }
 
-  /// Returns the problems of a mutant that does not break what it claims to break.
+  /// Returns the problems of a mutant that does not break the intended criteria.
   private func problems(_ mutant: Mutant, failing: [String]) -> [String] {
     guard !mutant.breaks.isEmpty else { return [] }
     let name = "Mutants/\(mutant.name)"
@@ -44,16 +43,16 @@ struct CriteriaProof {
     let criteria = mutant.breaks.map { "'\($0)'" }.joined(separator: ", ")
     guard own.contains(mutant.caughtBy) else {
       return [
-        "\(name): breaks \(criteria), and '\(mutant.caughtBy)', which catches it, does not judge that"
+        "\(name): breaks \(criteria), but '\(mutant.caughtBy)', which catches the mutant, does not judge this"
       ]
     }
     return failing.filter { !own.contains($0) }.map { check in
-      "\(name): breaks \(criteria), and fails '\(check)' as well; let that check require another one, or judge"
+      "\(name): breaks \(criteria), and also fails '\(check)'; let that check require another check, or judge"
         + " the criterion too"
     }
   }
 
-  /// Returns the unproved parts of a criterion.
+  /// Returns the problems of a criterion that the mutants do not prove completely.
   private func problems(_ criterion: Exercise.Criterion) -> [String] {
     guard !criterion.checks.isEmpty else { return [] }
     let own = broken.filter { $0.mutant.breaks.contains(criterion.id) }
@@ -74,12 +73,12 @@ struct CriteriaProof {
     }
   }
 
-  /// Returns whether no mutant has to break a check.
+  /// Returns whether a check may remain without a mutant that breaks it.
   private func isExcused(_ name: String) -> Bool {
     exercise.checks.contains { $0.name == name && ($0.whyNoMutant != nil || $0.method.isWitness) }
   }
 
-  /// Returns a check that no mutant names.
+  /// Returns the problem of a check that no mutant names, or nil if there is none.
   private func problem(_ check: Exercise.Check) -> String? {
     guard !isExcused(check.name), !broken.contains(where: { $0.mutant.caughtBy == check.name })
     else { return nil }
@@ -91,7 +90,7 @@ struct CriteriaProof {
     let count = broken.count { $0.mutant.isLazy }
     guard count < Self.fewestLazyAnswers else { return [] }
     return [
-      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true', "
+      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true': "
         + "answers by a person who has read only the task and wants the points"
     ]
   }

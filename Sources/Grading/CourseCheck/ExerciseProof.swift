@@ -1,13 +1,12 @@
 import Course
 import Script
 
-/// Proves one exercise: the starter fails, right answers pass, and every mutant is caught.
+/// A proof that an exercise's starter fails, its right answers pass, and all its mutants are caught.
 struct ExerciseProof {
   let grader: Grader
   let exercise: Exercise
   let key: AnswerKey
-  /// The verdicts of the checks on the starter and the mutants, available after the search for
-  /// problems.
+  /// The verdicts of the checks on the starter and the mutants, available after `problems()` has run.
   private(set) var matrix: KillMatrix
 
   init(grader: Grader, exercise: Exercise, key: AnswerKey) {
@@ -17,7 +16,7 @@ struct ExerciseProof {
     matrix = KillMatrix(checks: exercise.checks.map(\.name), rows: [])
   }
 
-  /// Judges all answers.
+  /// Judges all answers and returns the problems.
   ///
   /// - Returns: The problems, one per line.
   /// - Throws: The error that prevents judging.
@@ -37,15 +36,15 @@ struct ExerciseProof {
     return problems + criteria.problems
   }
 
-  /// The proof, if there are no problems.
+  /// A summary of the proof, which applies if there are no problems.
   var summary: String {
     let judged = exercise.judgedCriteria.count
     return "the starter fails, the solution and \(key.alternatives.count) alternatives pass, "
       + "\(key.mutants.count) mutants are caught"
-      + (judged == 0 ? "" : ", each of \(judged) criteria is broken alone")
+      + (judged == 0 ? "" : ", and a mutant breaks each of \(judged) criteria alone")
   }
 
-  /// The checks that no mutant names and for which the author gives no reason.
+  /// The remarks on checks that no mutant names and for which the author gives no reason.
   var remarks: [String] {
     // With a list of criteria, this is a problem rather than a remark.
     guard exercise.criteria.isEmpty else { return [] }
@@ -98,7 +97,7 @@ struct ExerciseProof {
   private func compilationProblems(_ report: Report) -> [String] {
     switch (report.obstacle, exercise.starterCompiles) {
     case (.doesNotCompile, false): []
-    case (_, false): ["Starter: compiles, and exercise.yml says 'starter: does-not-compile'"]
+    case (_, false): ["Starter: compiles, but exercise.yml says 'starter: does-not-compile'"]
     case (.doesNotCompile?, true):
       [
         "Starter: \(report.obstacle?.reason ?? ""); if that is the bug to fix, say"
@@ -108,8 +107,7 @@ struct ExerciseProof {
     }
   }
 
-  /// Returns the reasons why the source does not show the bug of a `debug` exercise, if nothing
-  /// else has to show it.
+  /// Returns the reasons why the source of a `debug` exercise's starter does not show the bug.
   private func sourceProblems(_ report: Report) -> [String] {
     guard exercise.kind == .debug, !exercise.asksForScript, exercise.starterCompiles else {
       return []
@@ -129,7 +127,7 @@ struct ExerciseProof {
     return failures + alarmProblems(name, report)
   }
 
-  /// Returns the alarms about an honest answer, which would make a teacher look at it without need.
+  /// Returns the alarms that an honest answer causes, each of which would require a needless review.
   private func alarmProblems(_ name: String, _ report: Report) -> [String] {
     report.alarms.map { alarm in
       let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"
@@ -158,7 +156,7 @@ struct ExerciseProof {
     return ["\(name): is not caught by '\(mutant.caughtBy)'; \(instead)"]
   }
 
-  /// Returns the other checks that fail for a mutant that names its failing checks.
+  /// Returns the differences between the checks that fail and those that the mutant lists, if it lists any.
   private func extraFailures(_ failing: [String], mutant: Mutant, in name: String) -> [String] {
     guard let expected = mutant.fails else { return [] }
     let extra = failing.filter { !expected.contains($0) }.map {
@@ -183,7 +181,7 @@ struct ExerciseProof {
 }
 
 extension Obstacle {
-  /// The obstacle in one line.
+  /// A description of the obstacle in one line.
   fileprivate var reason: String {
     switch self {
     case .doesNotCompile(let messages):
@@ -196,7 +194,7 @@ extension Obstacle {
 }
 
 extension CheckResult.Verdict {
-  /// The reason for the failure after a colon, or an empty text.
+  /// A colon and the reason for the failure, or an empty string if nothing failed.
   fileprivate var reason: String {
     switch self {
     case .failed(let failure), .crashed(let failure), .timedOut(let failure): ": \(failure.oneLine)"
@@ -206,7 +204,7 @@ extension CheckResult.Verdict {
 }
 
 extension CheckFailure {
-  /// The failure in one line.
+  /// A description of the failure in one line.
   fileprivate var oneLine: String {
     let place = place.map { "\($0): " } ?? ""
     guard let expected, let seen else { return place + summary }

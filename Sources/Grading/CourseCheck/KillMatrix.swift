@@ -1,10 +1,10 @@
 import Course
 
-/// The verdict of each check on each answer: the starter, and every mutant.
+/// The verdicts of each check on the starter and every mutant.
 package struct KillMatrix: Hashable, Sendable {
   /// The names of the checks, in the order of the exercise.
   package var checks: [String]
-  /// The answers that must fail.
+  /// The rows, one for each answer that must fail.
   package var rows: [Row]
 
   package init(checks: [String], rows: [Row]) {
@@ -12,7 +12,7 @@ package struct KillMatrix: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// One answer with the verdicts of the checks.
+  /// A row with the verdicts of the checks on one answer.
   package struct Row: Hashable, Sendable {
     /// The name of the answer.
     package var name: String
@@ -26,21 +26,21 @@ package struct KillMatrix: Hashable, Sendable {
 
   /// The verdict of a check on an answer.
   package enum Cell: Character, Hashable, Sendable {
-    /// It fails, as the mutant claims.
+    /// A failure that the mutant names.
     case kills = "K"
-    /// It passes, but the mutant claims that it fails.
+    /// A check that the mutant names but that did not fail.
     case misses = "!"
-    /// It fails too.
+    /// A failure that the mutant does not name.
     case fails = "x"
-    /// It was skipped, because another check has failed or there was nothing to check.
+    /// A check that was skipped, because another check has failed or there was nothing to check.
     case skipped = "-"
-    /// It passes.
+    /// A pass.
     case passes = "."
   }
 }
 
 extension KillMatrix.Row {
-  /// Creates the row of a report.
+  /// Creates a row from the report on an answer.
   init(_ name: String, _ report: Report, caughtBy named: String? = nil) {
     self.init(
       name: name,

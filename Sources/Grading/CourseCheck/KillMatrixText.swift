@@ -1,13 +1,13 @@
 import SceneText
 
-/// A kill matrix as lines of text: checks are numbered columns, and columns that do not fit go into
-/// more rows.
+/// A renderer that shows a kill matrix as text, with numbered columns for checks and extra rows where columns do not
+/// fit.
 struct KillMatrixText {
   let layout: TextLayout
 
   private static let indentation = 8
 
-  /// Returns the lines of a matrix.
+  /// Returns the lines of a kill matrix.
   func lines(of matrix: KillMatrix) -> [StyledText] {
     let cellWidth = "\(matrix.checks.count)".count + 1
     let longest = matrix.rows.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0

@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Work on several items by several threads, with products in the order of the items.
+/// The processing of several items on several threads, which delivers the products in the order of the items.
 package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
-  /// The items.
+  /// The items to process.
   package let items: [Item]
   /// The number of working threads.
   package let jobs: Int
-  /// Processes one item.
+  /// A closure that processes one item.
   package let make: @Sendable (Item) throws -> Product
 
-  /// Plans the work.
+  /// Creates work that processes several items.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -23,7 +23,7 @@ package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
     self.make = make
   }
 
-  /// Processes all items.
+  /// Processes all items, and delivers the products in order.
   ///
   /// - Parameter take: A closure called with each product in order, on the caller's thread.
   /// - Throws: The first error of `make`, in the order of the items; no further item is begun then.
@@ -50,7 +50,7 @@ package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   }
 }
 
-/// The shared state of the threads: the next item, and the products that were not collected yet.
+/// The shared state of the threads: the next item, and the products that have not been collected yet.
 private final class SharedProducts<Product: Sendable>: Sendable {
   private struct State {
     var next = 0

@@ -1,12 +1,12 @@
 import Course
 import Foundation
 
-/// An answer that takes some of its files from the solution, in its own staging folder.
+/// An answer in a separate staging folder, with some files from the solution.
 struct StagedAnswer {
   /// The answer as a submission that can be checked.
   let submission: Submission
 
-  /// Creates the answer's files.
+  /// Creates a staging folder with the files of an answer.
   ///
   /// - Parameters:
   ///   - answer: The answer.
@@ -27,12 +27,12 @@ struct StagedAnswer {
       throw ContentError(
         file: folder.path,
         message:
-          "the answer cannot be put together here (\(error.localizedDescription)); free some disk space"
+          "the answer cannot be assembled here (\(error.localizedDescription)); free some disk space"
       )
     }
   }
 
-  /// Removes the folder.
+  /// Removes the staging folder.
   func remove() {
     // Remaining files are in the folder for temporary files, which the system empties.
     try? FileManager.default.removeItem(atPath: submission.folder)

@@ -1,7 +1,7 @@
-/// Names of feedback files, derived from the names of submissions.
+/// A set of names for feedback files, derived from the names of submissions.
 ///
-/// A learner may choose any name for a submission. The file name keeps its letters, digits, dots
-/// and dashes, up to 60. A number distinguishes equal names.
+/// A learner may choose any name for a submission. The file name keeps its letters, digits, dots and dashes, up to 60.
+/// A number distinguishes equal names.
 package struct FeedbackFileNames: Hashable, Sendable {
   private var taken: Set<String> = []
 

@@ -45,7 +45,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
     return ["\(finding.name):", Self.fenced(finding.lines)]
   }
 
-  /// Returns text without characters that Markdown or HTML interprets.
+  /// Returns text in which the characters that Markdown or HTML would interpret are escaped.
   static func escaped(_ text: String) -> String {
     let line = Printable.line(text.lines.joined(separator: " "))
     return line.reduce(into: "") { result, character in
@@ -54,7 +54,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
     }
   }
 
-  /// Returns lines in a fence that is longer than any fence among them.
+  /// Returns lines inside a code fence that is longer than any fence in them.
   private static func fenced(_ lines: [String]) -> String {
     let lines = lines.map(Printable.line)
     let longest = lines.joined(separator: "\n").split { $0 != "`" }.map(\.count).max() ?? 0

@@ -2,7 +2,7 @@
 package struct FeedbackPage: Hashable, Sendable {
   private let feedback: LearnerFeedback
 
-  /// Creates a document from the feedback.
+  /// Creates a page from the feedback.
   ///
   /// - Parameter feedback: The feedback for one learner.
   package init(_ feedback: LearnerFeedback) {

@@ -1,7 +1,6 @@
-/// The feedback that one learner may read about all graded work: marks, failed checks and advice,
-/// but no hidden checks.
+/// The feedback for one learner on all graded work, with marks, failed checks and advice, but without hidden checks.
 package struct LearnerFeedback: Hashable, Sendable {
-  /// The submission name.
+  /// The name of the submission.
   package let submission: String
   /// The records, without parts that are hidden from the learner.
   let records: [GradingRecord]
@@ -20,8 +19,7 @@ package struct LearnerFeedback: Hashable, Sendable {
     return order.map { LearnerFeedback(submission: $0, records: sorted[$0] ?? []) }
   }
 
-  /// The total of all exercises, such as `12 of 20 points`; nil with a single exercise or with work
-  /// without a mark.
+  /// The total for all exercises, such as `12 of 20 points`, or nil for a single exercise or work without a mark.
   var sum: String? {
     guard records.count > 1, records.allSatisfy(\.hasMark) else { return nil }
     let points = records.reduce(0) { $0 + $1.points }

@@ -2,7 +2,7 @@ import Course
 import SceneText
 
 extension GoalComparison {
-  /// Returns the failure in words and as a tree, or nil if there is none.
+  /// Returns the failure in words and as a tree, or nil if the states match.
   ///
   /// - Parameter steps: The commands that lead to the state.
   /// - Returns: The failure.
@@ -48,7 +48,7 @@ extension GoalComparison {
 }
 
 extension GoalComparison {
-  /// The tab with its screens, and the presentations.
+  /// The nodes of the tree for the tab, its screens and the presentations.
   private var places: [MarkedTree.Node] {
     let stack = tabNode.map { [with($0, screenNodes)] } ?? screenNodes
     return stack + presentedNodes

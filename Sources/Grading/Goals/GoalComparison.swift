@@ -3,18 +3,18 @@ import SceneModel
 import SceneText
 import Script
 
-/// An expected state of an app, compared with its actual state.
+/// A comparison of an app's expected and actual states.
 struct GoalComparison: Sendable {
   let goal: Goal
   let seen: SeenState
   /// The differences, part by part.
   let flaws: [StateFlaw]
-  /// Each compared part, and whether it is right.
+  /// The results of the compared parts.
   let parts: [PartResult]
-  /// The alignment of the actual screens with the expected ones.
+  /// The alignment of the actual screens with the expected ones, or nil if screens were not compared.
   let screens: ScreenAlignment?
 
-  /// Compares the prediction.
+  /// Creates a comparison of an expected state with the actual state of an app.
   init(_ state: GoalTest.State, worth: [Goal.Part: Int], seen: SeenState) {
     goal = state.goal
     self.seen = seen
@@ -42,10 +42,10 @@ struct GoalComparison: Sendable {
     }
   }
 
-  /// Whether the app is in the expected state.
+  /// A Boolean value that indicates whether the app is in the expected state.
   var isRight: Bool { flaws.isEmpty }
 
-  /// The points of the right parts.
+  /// The points that the right parts earn.
   var points: Int {
     parts.reduce(0) { $0 + ($1.isRight ? $1.points : 0) }
   }

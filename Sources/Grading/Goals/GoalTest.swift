@@ -2,20 +2,20 @@ import Course
 import SceneModel
 import Script
 
-/// A rule about states, prepared for comparison with apps.
+/// A rule about expected states, prepared for comparison with apps.
 struct GoalTest: Sendable {
-  /// The states, with the values of their paths parsed.
+  /// The accepted states, with the values of their paths parsed.
   let states: [State]
   let worth: [Goal.Part: Int]
 
-  /// An accepted state.
+  /// A state that the rule accepts.
   struct State: Sendable {
     let goal: Goal
-    /// The values in the path, if they are compared.
+    /// The values in the path, or nil if the path is not compared.
     let path: [Literal]?
   }
 
-  /// Prepares a rule.
+  /// Creates a test from a rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
@@ -37,7 +37,8 @@ struct GoalTest: Sendable {
     self.states = states
   }
 
-  /// Returns the most similar accepted state: the most points, then the fewest differences.
+  /// Returns the comparison with the accepted state that earns the most points and, among equals, has the fewest
+  /// differences.
   ///
   /// - Parameter seen: The app's state.
   /// - Returns: The comparison with that state.

@@ -1,23 +1,23 @@
-/// The expected screens of a stack, side by side with the actual ones.
+/// An alignment of the expected screens of a stack with the actual ones.
 struct ScreenAlignment: Hashable, Sendable {
-  /// The rows, from the root up.
+  /// The rows, starting with the root.
   private(set) var rows: [Row] = []
-  /// Whether every screen is as expected.
+  /// A Boolean value that indicates whether the actual screens match the expected ones.
   let isRight: Bool
-  /// Whether the right screens are in a different order.
+  /// A Boolean value that indicates whether the expected screens occur in a different order.
   let isOtherOrder: Bool
 
-  /// One place on the stack.
+  /// A row of the alignment, for one position in the stacks.
   enum Row: Hashable, Sendable {
     case same(SeenState.Screen)
     case missing(String)
     case extra(SeenState.Screen)
   }
 
-  /// The maximum number of screens that are compared.
+  /// The maximum number of screens to compare.
   private static let limit = 60
 
-  /// Aligns two stacks so that they have as many screens in common as possible.
+  /// Creates an alignment of two stacks in which as many screens as possible match.
   init(expected names: [String], seen screens: [SeenState.Screen]) {
     isRight =
       names.count == screens.count && zip(screens, names).allSatisfy { $0.isCalled($1) }
@@ -44,8 +44,7 @@ struct ScreenAlignment: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of screens that the remaining stacks have in common, for each pair of
-  /// starting places.
+  /// Returns the number of matching screens in the rest of both stacks, for each pair of start positions.
   private static func commonLengths(
     _ expected: [String],
     _ seen: [SeenState.Screen]

@@ -3,35 +3,35 @@ import SceneModel
 import SceneText
 import Script
 
-/// The parts of an app's state that goals refer to.
+/// The parts of an app's state to which goals refer.
 struct SeenState: Hashable, Sendable {
-  /// The app's name.
+  /// The name of the app.
   var app: String
-  /// The selected tab, or nil if there are no tabs.
+  /// The selected tab, or nil if the app has no tabs.
   var tab: Tab?
   /// The screens below all presentations, root first.
   var screens: [Screen]
-  /// The values in the path of their stack, or nil if there is no stack.
+  /// The values in the path of the screens' stack, or nil if there is no stack.
   var path: [String]?
   /// The presentations, from bottom to top.
   var presented: [Presentation]
-  /// The visible texts.
+  /// The texts that are visible.
   var texts: [String]
 
-  /// A selected tab.
+  /// The selected tab of the app.
   struct Tab: Hashable, Sendable {
     var label: String
-    /// The tag, as a Swift literal.
+    /// The tag of the tab as a Swift literal, or nil if it is unknown.
     var value: String?
   }
 
   /// One level of a stack.
   struct Screen: Hashable, Sendable {
-    /// The title, or nil if there is none.
+    /// The title of the screen, or nil if it has none.
     var title: String?
-    /// The view's type.
+    /// The name of the view's type, or nil if it is unknown.
     var view: String?
-    /// The value that it was pushed with, as a Swift literal.
+    /// The value with which the screen was pushed, as a Swift literal, or nil if there is none.
     var value: String?
     /// The texts on the screen.
     var texts: [String]
@@ -40,13 +40,13 @@ struct SeenState: Hashable, Sendable {
   /// A presentation over the screens.
   struct Presentation: Hashable, Sendable {
     var kind: Goal.Presented.Kind
-    /// The title of a dialog.
+    /// The title of the dialog, or nil if there is none.
     var title: String?
     /// The screens in the presentation, root first.
     var screens: [Screen]
   }
 
-  /// Reads an app's state.
+  /// Creates the state from a snapshot of an app.
   ///
   /// - Parameter snapshot: The state of the app.
   init(_ snapshot: Snapshot) {
@@ -61,7 +61,7 @@ struct SeenState: Hashable, Sendable {
     texts = snapshot.visibleTexts
   }
 
-  /// Returns whether another state has the same tab, screens and presentations, whatever the screens show.
+  /// Returns whether another state has the same tab, screens and presentations, regardless of the screens' content.
   func hasSameScreens(as other: SeenState) -> Bool {
     func bare(_ screens: [Screen]) -> [Screen] {
       screens.map { Screen(title: $0.title, view: $0.view, value: $0.value, texts: []) }
@@ -73,8 +73,7 @@ struct SeenState: Hashable, Sendable {
       && bare(presented) == bare(other.presented)
   }
 
-  /// Returns the screens of the innermost stack on a path, or the single screen if there is no
-  /// stack.
+  /// Returns the screens of the innermost stack along a path of elements, or the only screen if there is no stack.
   fileprivate static func screens(on way: [Element]) -> [Screen] {
     if let stack = way.last(where: { $0.kind == .navigationStack }) {
       return stack.children.filter { $0.kind == .screen }.map(Screen.init)
@@ -111,14 +110,13 @@ extension SeenState.Screen {
     texts = screen.contents.filter { $0.kind == .text }.compactMap(\.label)
   }
 
-  /// Returns whether a name refers to the screen: its title, its view, or text on it if it has no
-  /// title.
+  /// Returns whether a name refers to the screen by its title, its view, or text on an untitled screen.
   func isCalled(_ name: String) -> Bool {
     if name == Goal.anyScreen || title == name || view == name { return true }
     return title == nil && texts.contains(name)
   }
 
-  /// The screen's name in a message.
+  /// The name of the screen for use in messages.
   var designation: String {
     if let title { return Printable.quoted(title) }
     return Printable.line(view ?? value ?? "without a title")
@@ -139,19 +137,19 @@ extension SeenState.Presentation {
     screens = SeenState.screens(on: Array(element.content().dropFirst()))
   }
 
-  /// Returns whether the presentation is of a kind; on a phone a popover is a sheet.
+  /// Returns whether the presentation is of a given kind, with a popover also counting as a sheet.
   func isKind(_ other: Goal.Presented.Kind) -> Bool {
     kind == other || (kind == .popover && other == .sheet)
   }
 
-  /// Returns whether it shows what a goal names; a goal without names accepts anything.
+  /// Returns whether the presentation shows the named screens, or true if no screens are named.
   func shows(_ names: [String]) -> Bool {
     guard !names.isEmpty else { return true }
     if screens.isEmpty || names.count == 1 && title == names[0] { return names == [title ?? ""] }
     return screens.count == names.count && zip(screens, names).allSatisfy { $0.isCalled($1) }
   }
 
-  /// The presentation's name in a message.
+  /// The name of the presentation for use in messages.
   var designation: String {
     let names =
       screens.isEmpty ? [title].compactMap { $0.map(Printable.quoted) } : screens.map(\.designation)
@@ -162,7 +160,7 @@ extension SeenState.Presentation {
 }
 
 extension Goal.Presented {
-  /// The presentation's name in a message.
+  /// The name of the presentation for use in messages.
   var designation: String {
     guard !screens.isEmpty else { return kind.rawValue }
     return "\(kind.rawValue) \(screens.map(Printable.quoted).joined(separator: " > "))"

@@ -4,14 +4,14 @@ import Dispatch
 package import SceneModel
 import Synchronization
 
-/// Facts about a built app from the compiler, read on first use.
+/// The compiler's facts about a built app, read on first use.
 package final class BuiltAppCode: AppCode {
   private let app: BuiltApp
   private let builder: Builder
   private let knownInterface = Mutex<Result<CodeInterface, BuildError>?>(nil)
   private let knownLibrary = Mutex<Result<String, BuildError>?>(nil)
 
-  /// Creates the facts about an app.
+  /// Creates the facts about an app, which are not read until they are needed.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -21,8 +21,7 @@ package final class BuiltAppCode: AppCode {
     self.builder = builder
   }
 
-  /// The types of the app; nil if the compiler's list of them is lost, which the library then
-  /// reports.
+  /// The types of the app, or nil if the compiler's list of types is missing.
   package var interface: CodeInterface? {
     knownInterface.withLock { known in
       let result =

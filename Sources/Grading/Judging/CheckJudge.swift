@@ -1,23 +1,22 @@
 import Course
 
-/// Runs the checks that use an app.
+/// A judge that runs the checks that use an app.
 struct CheckJudge {
   /// The app to check.
   let app: JudgedApp
-  /// The learner's script before each check, if the exercise asks for one.
+  /// The learner's script to run before each check, or nil if the exercise does not ask for one.
   var answer: JudgedScript?
-  /// The names and texts of the learner's Swift files.
+  /// A closure that returns the names and texts of the learner's Swift files.
   var files: () throws -> [(name: String, text: String)] = { [] }
-  /// The judge of the app's source, if there is one.
+  /// The judge of the app's source, or nil if there is none.
   var source: SourceJudge?
-  /// The author's app, for finding the shortest way to a failure; nil if failures are not
-  /// shortened.
+  /// A closure that returns the author's app for shortening failures, or nil if failures are not shortened.
   var solution: (() throws -> JudgedApp?)?
 
   private static let checkFile = "checks.nav"
   private static let manifest = "exercise.yml"
 
-  /// Runs the learner's answer alone.
+  /// Runs the learner's answer alone and returns the obstacle that stops it, or nil if there is none.
   ///
   /// - Returns: The reason why the answer does not reach its end, or nil if it does.
   func obstacleInAnswer() -> Obstacle? {
@@ -29,12 +28,12 @@ struct CheckJudge {
     }
   }
 
-  /// Runs a check in its own process.
+  /// Runs a check in its own process and returns the result.
   ///
   /// - Parameter check: The check.
   /// - Returns: The result.
-  /// - Throws: `ContentError` if the check's section is not a script or its states are invalid; the
-  ///   error of a linter that is needed but missing.
+  /// - Throws: `ContentError` if the check's section is not a script or its states are invalid; the error of a linter
+  ///   that is needed but missing.
   func result(of check: Exercise.Check) throws -> CheckResult {
     if case .source(let faults) = check.method {
       guard let source else { throw LinterMissing() }
@@ -65,7 +64,7 @@ struct CheckJudge {
     for sentence in sentences {
       guard let objection = judge.objection(to: sentence) else { continue }
       let place = objection.place.map { "\($0.file):\($0.line): " } ?? ""
-      let summary = "\(place)\(objection.message) It must be true that \(sentence.text)."
+      let summary = "\(place)\(objection.message) The rule is: \(sentence.text)."
       let (file, line) = (objection.place?.file, objection.place?.line)
       return .failed(CheckFailure(summary: summary, file: file, line: line))
     }

@@ -2,18 +2,17 @@ import Course
 
 /// The checks of an exercise, each run after the checks that it requires.
 struct CheckRound {
-  /// The checks that run.
+  /// The checks to run.
   let checks: [Exercise.Check]
-  /// The names of checks that cannot run here, for which no other check waits.
+  /// The names of the checks that cannot run here and that no other check requires.
   var unjudged: Set<String> = []
 
-  /// Runs the checks.
+  /// Runs the checks and returns their results.
   ///
   /// - Parameters:
   ///   - earlier: The results of earlier checks.
   ///   - make: A closure that runs one check.
-  /// - Returns: The results in the order of the exercise; a check that waited for a failed one is
-  ///   skipped.
+  /// - Returns: The results in the order of the exercise; a check that waited for a failed one is skipped.
   /// - Throws: The error of `make`.
   func results(
     after earlier: [CheckResult] = [],
@@ -34,7 +33,7 @@ struct CheckRound {
       let left = CheckResult(
         check: check,
         verdict: .skipped(.noLinter),
-        remarks: ["Not checked yet. It needs the linter: navlab setup linter"]
+        remarks: ["Not checked yet. For the linter, run: navlab setup linter"]
       )
       known[check.name] = left
       return left

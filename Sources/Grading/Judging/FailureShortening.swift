@@ -1,17 +1,16 @@
-/// Looks for the shortest way to the same failure by leaving out one command after the other.
+/// A search that omits one command after another to find the shortest script with the same failure.
 struct FailureShortening {
-  /// Runs a trial on the failing app.
+  /// A closure that runs a trial on the failing app.
   let run: (Trial) throws -> JudgedRun.Result
-  /// Returns whether a trial is possible without a failure, for example on the author's app.
+  /// A closure that returns whether a trial can succeed, for example on the author's app.
   ///
-  /// Otherwise, a failure would remain the same without the very command that should lead to the
-  /// expected state.
+  /// Otherwise, a failure would remain the same without the very command that should lead to the expected state.
   let isSound: (Trial) throws -> Bool
 
-  /// The maximum number of launches of the app.
+  /// The maximum number of launches of the app for one failure.
   private static let budget = 16
 
-  /// Shortens a failed trial.
+  /// Returns the result of a trial with the same failure and as few commands as possible.
   ///
   /// - Parameters:
   ///   - trial: The failed trial.

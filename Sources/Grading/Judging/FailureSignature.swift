@@ -1,15 +1,14 @@
 import Script
 
-/// The properties by which two failures are the same, however they were reached.
+/// The properties that identify a failure, regardless of the commands that led to it.
 struct FailureSignature: Hashable {
   private let isCrash: Bool
   /// The file and line of the command that failed, or nil for the state at the end.
   private let place: String?
-  /// The event, if nothing was expected: then a different reason is a different failure.
+  /// The event, or nil for a failed expectation, which the command's location identifies.
   private let summary: String?
 
-  /// Creates the signature of a failed run; nil for a run that succeeded or would take too long to
-  /// repeat.
+  /// Creates the signature of a failed run, or returns nil if the run succeeded or would take too long to repeat.
   init?(_ conclusion: CheckResult.Verdict) {
     switch conclusion {
     case .failed(let failure):
@@ -31,17 +30,17 @@ struct FailureSignature: Hashable {
 }
 
 extension Statement {
-  /// The file and the line of the command.
+  /// The file and line of the command.
   var place: String {
     "\(position.file ?? ""):\(position.line)"
   }
 
-  /// Whether the command is an expectation.
+  /// A Boolean value that indicates whether the command is an expectation.
   var isExpectation: Bool {
     command is ExpectCommand
   }
 
-  /// Whether the command is only an expectation, and does not try an action.
+  /// A Boolean value that indicates whether the command is an expectation that does not try an action.
   var isMereExpectation: Bool {
     isExpectation && !text.split(separator: " ").prefix(3).contains("refused")
   }

@@ -2,7 +2,7 @@ import AppSession
 import Course
 
 extension Grader {
-  /// Judges choices among answers, without an app.
+  /// Judges a learner's choices among given answers, without running an app.
   func gradeQuiz(_ submission: Submission, of exercise: Exercise) throws -> Report {
     try withSheet(of: submission, exercise) { sheet in
       let judge = QuestionJudge(sheet: sheet)
@@ -15,7 +15,7 @@ extension Grader {
     }
   }
 
-  /// Judges a learner's predictions about a given app by running it.
+  /// Judges a learner's predictions about a given app by running the app.
   func gradePrediction(
     _ submission: Submission,
     of exercise: Exercise,

@@ -29,7 +29,7 @@ extension Grader {
     return report
   }
 
-  /// Judges commands that bring a given app to a state.
+  /// Judges a learner's commands, which must bring a given app to a certain state.
   func gradeCommands(
     _ submission: Submission,
     of exercise: Exercise,

@@ -3,7 +3,7 @@ import AppSession
 import Course
 
 extension Grader {
-  /// Judges a script that shows a bug, and the app without the bug.
+  /// Judges a learner's script, which must demonstrate a bug, and the learner's fixed app.
   func gradeDebug(
     _ submission: Submission,
     of exercise: Exercise,

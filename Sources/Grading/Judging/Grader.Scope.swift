@@ -1,19 +1,19 @@
 package import Course
 
 extension Grader {
-  /// The checks that run.
+  /// A selection of checks to run.
   package enum Scope: Hashable, Sendable {
-    /// All checks, for marks.
+    /// All checks, as required for a mark.
     case everything
     /// The public checks, which a learner may run any number of times.
     case publicChecks
-    /// The public checks, and after they pass the hidden ones.
+    /// The public checks, followed by the hidden checks if all public ones pass.
     case hiddenOncePublicPass
   }
 }
 
 extension Exercise {
-  /// Returns the checks that run.
+  /// Returns the checks to run in a scope.
   ///
   /// - Parameter scope: The selected checks.
   /// - Returns: The checks.
@@ -21,7 +21,7 @@ extension Exercise {
     checks.filter { scope == .everything ? !$0.isSealed : $0.visibility == .public }
   }
 
-  /// Returns the checks that run after all public ones have passed.
+  /// Returns the checks to run after all public ones have passed.
   ///
   /// - Parameter scope: The selected checks.
   /// - Returns: The checks.
@@ -30,7 +30,7 @@ extension Exercise {
       ? checks.filter { $0.visibility == .hidden && !$0.isSealed } : []
   }
 
-  /// Returns the hidden checks that are not run.
+  /// Returns the number of hidden checks that a scope omits, and their points.
   ///
   /// - Parameter scope: The selected checks.
   /// - Returns: The number of hidden checks and their points.

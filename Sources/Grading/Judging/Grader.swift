@@ -2,45 +2,41 @@ package import AppBuilder
 package import AppSession
 package import Course
 
-/// Judges work on exercises: builds the app, and runs each check in its own process.
+/// A grader that judges work on exercises by building the app and running each check in its own process.
 package struct Grader: Sendable {
   let builder: Builder
   private let search: SandboxSearch
-  /// The checks that run.
+  /// The selection of checks to run.
   let scope: Scope
-  /// Whether the grader looks for the shortest way to each failure.
+  /// A Boolean value that indicates whether the grader looks for the shortest script that shows each failure.
   let shortensFailures: Bool
-  /// The author's apps, and their known behaviour.
+  /// The author's apps and their known behaviour.
   let authorsApps = AuthorsApps()
-  /// The time that a learner's app may take in all checks together; by default the sum of the
-  /// limits of all actions.
+  /// The time that a learner's app may take in all checks together, or nil for the sum of all actions' limits.
   private(set) var seconds: Double?
   /// The random walks through apps that pass every check, or nil for none.
   let walks: Walks?
-  /// The walks through the solutions, as far as they were taken.
+  /// The walks through the solutions, which are planned on first use.
   let plans = WalkPlans()
   /// The servers that create the processes of learners' apps, where available.
   let servers: ForkServers
   /// The linter that finds faults in the source, or nil if no exercise has checks of the source.
   private let linter: SourceLinter?
-  /// Whether work is judged without its checks of the source while the linter is not ready.
+  /// A Boolean value that indicates whether checks of the source are omitted while the linter is not ready.
   private let judgesWithoutLinter: Bool
 
-  /// Creates a grader.
+  /// Creates a grader with a builder and a sandbox.
   ///
   /// - Parameters:
   ///   - builder: The builder of the apps.
   ///   - search: The search for a sandbox, whose result is needed when an app is about to run.
-  ///   - servers: The servers that create the processes of learners' apps; the grader's own unless
-  ///     given.
+  ///   - servers: The servers that create the processes of learners' apps; the grader's own unless given.
   ///   - scope: The checks to run.
-  ///   - shortensFailures: Whether to look for the shortest way to each failure, which takes
-  ///     several starts of the app.
+  ///   - shortensFailures: Whether to look for the shortest way to each failure, which takes several starts of the app.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
   ///   - linter: The linter for checks of the source, or nil if no exercise has any.
-  ///   - judgesWithoutLinter: Whether to leave out the checks of the source while the linter is not
-  ///     ready, as for a learner who should not wait. By default, nothing is judged then, so that
-  ///     nobody gets a wrong mark.
+  ///   - judgesWithoutLinter: Whether to leave out the checks of the source while the linter is not ready, as for a
+  ///     learner who should not wait. By default, nothing is judged then, so that nobody gets a wrong mark.
   package init(
     builder: Builder,
     sandbox search: SandboxSearch,
@@ -61,7 +57,7 @@ package struct Grader: Sendable {
     self.judgesWithoutLinter = judgesWithoutLinter
   }
 
-  /// Returns the same grader with a shorter time limit.
+  /// Returns a copy of the grader with a shorter time limit.
   ///
   /// - Parameter seconds: The time that a learner's app may take in all checks together, in seconds.
   /// - Returns: The grader with the limit.
@@ -71,15 +67,14 @@ package struct Grader: Sendable {
     return grader
   }
 
-  /// Judges one submission.
+  /// Judges a learner's work on an exercise.
   ///
   /// - Parameters:
   ///   - submission: The work.
   ///   - exercise: The exercise that it belongs to.
   /// - Returns: The result, which also reports code that does not compile and apps that crash.
-  /// - Throws: `ContentError` if a file of the submission cannot be read; `BuildError` if the app
-  ///   is missing through no fault of the learner's; `SandboxFailure` if no app can run; the error
-  ///   of a linter that is needed but missing.
+  /// - Throws: `ContentError` if a file of the submission cannot be read; `BuildError` if the app is missing through no
+  ///   fault of the learner's; `SandboxFailure` if no app can run; the error of a linter that is needed but missing.
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
     try prepare(for: exercise)
     let budget = WorkBudget(seconds: seconds ?? WorkBudget.usualSeconds)
@@ -107,7 +102,9 @@ package struct Grader: Sendable {
     }
   }
 
-  /// Prepares what the checks of an exercise need in addition to the app; may be called several times.
+  /// Prepares the linter if the checks of an exercise need it.
+  ///
+  /// The method may be called several times.
   ///
   /// - Parameter exercise: The exercise.
   /// - Throws: The reason why it is missing; then nothing can be judged.
@@ -118,24 +115,24 @@ package struct Grader: Sendable {
     try linter.prepare()
   }
 
-  /// Whether checks of the source are currently left out.
+  /// A Boolean value that indicates whether checks of the source are currently omitted.
   private var leavesOutLinter: Bool {
     judgesWithoutLinter && linter?.isReady != true
   }
 
-  /// Returns the judge of a submission's source, if there are checks of it.
+  /// Returns a judge of a submission's source, or nil if the grader has no linter.
   func sourceJudge(of submission: Submission, for exercise: Exercise) -> SourceJudge? {
     linter.map { SourceJudge(submission, linter: $0, target: exercise.deploymentTarget) }
   }
 
-  /// Runs an action with a server that nothing else uses.
+  /// Calls a closure with a server that nothing else uses in the meantime, or with nil if none is available.
   func withServer<Result>(_ body: (ForkServer?) throws -> Result) rethrows -> Result {
     let server = servers.borrow(in: sandbox)
     defer { if let server { servers.giveBack(server) } }
     return try body(server)
   }
 
-  /// Returns the report, after making sure that the sandbox did not end the app.
+  /// Returns the report after confirming that the sandbox did not end the app.
   private func checked(_ report: Report, _ server: ForkServer?) throws -> Report {
     var report = report
     report.isolation = isolation
@@ -160,7 +157,7 @@ package struct Grader: Sendable {
 }
 
 extension Grader {
-  /// Runs the requested checks.
+  /// Runs the requested checks of an exercise and reports their results.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -185,7 +182,7 @@ extension Grader {
     return report
   }
 
-  /// Reports that nothing could be checked.
+  /// Returns a report in which nothing could be checked.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -215,15 +212,14 @@ extension Grader {
     )
   }
 
-  /// Returns one of the author's apps, which must compile.
+  /// Builds one of the author's apps, which must compile.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - folder: The folder of the app.
   ///   - files: The names of the files.
   ///   - budget: The budget of a learner's script that drives the app, if there is one.
-  ///   - server: The server that creates the app's processes, if there is one; never that of a
-  ///     learner's app.
+  ///   - server: The server that creates the app's processes, if there is one; never that of a learner's app.
   /// - Returns: The app.
   /// - Throws: `BuildError`, even if the author made the mistake.
   func authorsApp(
@@ -250,7 +246,7 @@ extension Grader {
     )
   }
 
-  /// Reads a file of a submission.
+  /// Returns the value that a closure reads from a submission's file, or the mistake in the file.
   ///
   /// - Parameters:
   ///   - submission: The submission.

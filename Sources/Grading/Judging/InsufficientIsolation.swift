@@ -1,26 +1,26 @@
-/// The computer offers less protection than required, so no work is graded.
+/// An error that prevents grading because the computer offers less isolation than required.
 package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The available isolation.
+  /// The isolation that the computer offers.
   package var isolation: Isolation
-  /// The required isolation.
+  /// The level of isolation that is required.
   package var required: Isolation.Level
 
   package var description: String {
     "the sandbox here reaches the level '\(isolation.level.rawValue)' "
-      + "(\(isolation.layers.joined(separator: ", "))), and '\(required.rawValue)' is required; \(remedy)"
+      + "(\(isolation.layers.joined(separator: ", "))), but '\(required.rawValue)' is required; \(remedy)"
   }
 
   private var remedy: String {
     switch required {
     case .full where isolation.level == .kernel:
       "install bubblewrap and allow it to create namespaces, or require 'kernel'"
-    default: "use Linux 5.13 or newer with Landlock and seccomp, or require less"
+    default: "use Linux 5.13 or newer with Landlock and seccomp, or require a lower level"
     }
   }
 }
 
 extension Isolation {
-  /// Checks that there is enough protection to run other people's work.
+  /// Checks that the isolation is sufficient to run other people's work.
   ///
   /// - Parameter level: The minimum level of isolation.
   /// - Throws: `InsufficientIsolation` if the available level is lower.

@@ -5,24 +5,23 @@ import Dispatch
 import SceneModel
 import Script
 
-/// An app to try, in a new process each time.
+/// An app that is started in a new process for each trial.
 struct JudgedApp {
   private var launch: AppLaunch
   private let code: any AppCode
-  /// The modifiers in the app's code that can make a view look different from what NavLab reads.
+  /// The modifiers in the app's code that can make a view differ from NavLab's description.
   let appearance: Set<String>
-  /// The known behaviour of the app, if it is one of the author's.
+  /// The known behaviour of the app, or nil if it is not one of the author's.
   private var known: KnownApp?
   private let parking = SessionParking()
-  /// The budget of all trials of the submission together, if they involve a learner's app or
-  /// script.
+  /// The budget of all trials of the submission together, or nil if no learner's app or script is involved.
   private let budget: WorkBudget?
-  /// The server that creates the app's processes, as long as it works.
+  /// The server that creates the app's processes, or nil if there is none.
   private let server: ForkServer?
   /// The date of the launch, in seconds since the beginning of 1970.
   private var date = startDate
 
-  /// Creates the facts about an app.
+  /// Creates an app that is ready for trials.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -53,16 +52,16 @@ struct JudgedApp {
     self.server = server
   }
 
-  /// Returns a session in which the app is not started yet.
+  /// Returns a session in which the app has not been started yet.
   ///
-  /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970; by
-  ///   default the app's own date.
+  /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970; by default the app's own
+  ///   date.
   /// - Returns: The session.
   func session(on date: Int64? = nil) -> AppSession {
     AppSession(launch: launch, code: code, server: server, startDate: date ?? self.date)
   }
 
-  /// Returns the same app on another day.
+  /// Returns the same app with a different launch date.
   ///
   /// - Parameter date: The date of its launches, in seconds since the beginning of 1970.
   /// - Returns: The app.
@@ -74,7 +73,7 @@ struct JudgedApp {
     return app
   }
 
-  /// Returns the same app with other data files in its main bundle.
+  /// Returns the same app with different data files in its main bundle.
   ///
   /// - Parameter data: The other version of the files, or nil for the learner's version.
   /// - Returns: The app.
@@ -87,7 +86,7 @@ struct JudgedApp {
     return app
   }
 
-  /// Runs an action with the app, and repeats it without the server if that was lost.
+  /// Calls a closure, and calls it again without the server if the server was lost in the meantime.
   ///
   /// - Parameter body: The code to run; it starts a new process of the app.
   /// - Returns: The result, for which the app alone is responsible.
@@ -106,7 +105,7 @@ struct JudgedApp {
     surely { play(trial).result }
   }
 
-  /// Starts the app and runs scripts.
+  /// Starts the app, runs scripts and returns the final state.
   ///
   /// - Parameter scripts: The scripts, one after the other.
   /// - Returns: The result of the scripts, and the final state of the app if it is still running.
@@ -138,7 +137,6 @@ struct JudgedApp {
     return (result, session.snapshot)
   }
 
-  /// The date on which graded apps are started, which is fixed so that marks do not depend on the
-  /// day.
+  /// The fixed date on which graded apps are started, in seconds since the beginning of 1970.
   static let startDate: Int64 = 1_735_732_800
 }

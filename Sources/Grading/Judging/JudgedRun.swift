@@ -3,13 +3,13 @@ import SceneModel
 import SceneText
 import Script
 
-/// A run of scripts on an app that has just been started.
+/// A run of scripts on a newly started app.
 struct JudgedRun {
   private let driver: any AppDriver
-  /// The budget of all runs of the submission together, if it is limited.
+  /// The budget of all runs of the submission together, or nil for no limit.
   private let budget: WorkBudget?
 
-  /// Creates a run with a session that has not started.
+  /// Creates a run in a session that has not started.
   ///
   /// - Parameters:
   ///   - driver: The session with the app.
@@ -19,17 +19,16 @@ struct JudgedRun {
     self.budget = budget
   }
 
-  /// The result of a run, with the states on the way.
+  /// The result of a run, with the intermediate states.
   struct Result: Hashable, Sendable {
     var conclusion: CheckResult.Verdict
-    /// The parts of the compared state.
+    /// The results for the parts of the compared state.
     var parts: [PartResult] = []
-    /// The states from the start of the check, without those of the learner's own commands before
-    /// it.
+    /// The states since the start of the check, excluding those during the learner's own commands.
     var states = StateTrace()
   }
 
-  /// Starts the app, runs scripts one after the other, and compares the final state.
+  /// Starts the app, runs the scripts of a trial in order, and compares the final state.
   ///
   /// - Parameter trial: The scripts and the accepted states.
   /// - Returns: The result of the last script, or of the first that does not finish.
@@ -72,7 +71,7 @@ struct JudgedRun {
     return .passed
   }
 
-  /// The steps that were done, without refused ones and without the launch.
+  /// The steps that were performed, excluding refused steps and the launch.
   private var doneSteps: [String] {
     driver.timeline.past.dropFirst().map(\.title)
   }

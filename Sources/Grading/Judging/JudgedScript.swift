@@ -6,7 +6,7 @@ struct JudgedScript: Sendable {
   /// The script, or nil if the text contains no command.
   let script: Script?
 
-  /// Reads a script.
+  /// Creates a script from text.
   ///
   /// - Parameters:
   ///   - text: The script; one without commands is allowed and does nothing.
@@ -30,7 +30,7 @@ struct JudgedScript: Sendable {
     self.script = script
   }
 
-  /// Returns the script without some of its commands.
+  /// Returns the script without the commands that satisfy a predicate.
   ///
   /// - Parameter isLeftOut: A closure that returns whether to leave out the command at an index.
   /// - Returns: The remaining commands as a script.
@@ -38,10 +38,10 @@ struct JudgedScript: Sendable {
     JudgedScript(script?.leavingOut(isLeftOut))
   }
 
-  /// The maximum number of reported mistakes, because advice on each one takes time.
+  /// The maximum number of reported problems, because the advice on each problem takes time.
   private static let mostProblems = 100
 
-  /// Checks every line, so that mistakes are reported together.
+  /// Checks every line to report all problems together, and returns whether the script has commands.
   private static func hasCommands(
     _ source: ScriptSource,
     firstLine: Int
@@ -71,10 +71,9 @@ struct JudgedScript: Sendable {
     }
   }
 
-  /// Returns the commands that an exercise does not allow.
+  /// Returns the uses of commands that an exercise does not allow.
   ///
-  /// If `path` is allowed, a learner may read the path with it, but may change the path only if
-  /// `push` is allowed too.
+  /// If `path` is allowed, a learner may read the path with it, but may change the path only if `push` is allowed too.
   ///
   /// - Parameter allowed: The words of the allowed commands, or nil for all.
   /// - Returns: One line for each use of another command.
@@ -95,7 +94,7 @@ struct JudgedScript: Sendable {
 }
 
 extension ContentProblem {
-  /// Creates a problem of content from a script's error.
+  /// Creates a content problem from a script's error.
   init(_ error: ScriptError) {
     self.init(
       file: error.position.file ?? "",

@@ -1,18 +1,18 @@
 import AppBuilder
 
-/// The build of a learner's code, which distinguishes the learner's mistakes from all others.
+/// The result of building a learner's code, which distinguishes the learner's mistakes from all other errors.
 enum LearnersBuild {
   /// An app that can be checked.
   case app(BuiltApp)
   /// The reason why the learner's work cannot be checked.
   case obstacle(Obstacle)
 
-  /// The advice on top-level statements, which leave NavLab no app to launch.
+  /// The advice on top-level statements, which prevent NavLab from launching an app.
   private static let ownStatements =
-    "main.swift: error: statements start this program, but NavLab starts the app by its type when it checks it; "
+    "main.swift: error: statements start this program, but NavLab starts the app through its type; "
     + "mark the App with @main, and put it into a file with another name"
 
-  /// Builds an app.
+  /// Builds a learner's app.
   ///
   /// - Parameters:
   ///   - request: The request for the build.

@@ -2,8 +2,7 @@ package import AppBuilder
 package import AppSession
 
 extension Sandbox {
-  /// Returns this computer's strongest sandbox for apps of a builder, which takes some milliseconds
-  /// to find.
+  /// Returns this computer's strongest sandbox for the apps of a builder.
   ///
   /// - Parameters:
   ///   - builder: The builder of the apps.
@@ -18,7 +17,7 @@ extension Sandbox {
 }
 
 extension SandboxSearch {
-  /// Begins to search for this computer's strongest sandbox for apps of a builder.
+  /// Creates a search for this computer's strongest sandbox for the apps of a builder.
   ///
   /// - Parameters:
   ///   - builder: The builder of the apps.
@@ -29,7 +28,7 @@ extension SandboxSearch {
 }
 
 extension SandboxProbe {
-  /// Creates a probe for apps of a builder.
+  /// Creates a probe for the apps of a builder.
   init(_ builder: Builder) {
     self.init(
       launcher: builder.launcher,
@@ -40,7 +39,7 @@ extension SandboxProbe {
 }
 
 extension ForkServers {
-  /// Prepares servers for the graded apps of a builder.
+  /// Creates servers for the graded apps of a builder.
   ///
   /// - Parameter builder: The builder of the apps.
   package convenience init(_ builder: Builder) {

@@ -1,6 +1,6 @@
-/// The sandbox could not be started, which says nothing about the submission.
+/// An error that reports a sandbox that could not be started, which is not the fault of the submission.
 package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The parts of the sandbox.
+  /// The isolation that the sandbox should provide.
   package var isolation: Isolation
 
   package init(isolation: Isolation) {

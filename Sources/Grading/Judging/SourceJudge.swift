@@ -2,7 +2,7 @@ import Course
 import Findings
 import SceneText
 
-/// Runs the checks of a learner's source, with one run of the linter for all of them.
+/// A judge that runs the checks of a learner's source, with a single run of the linter.
 final class SourceJudge {
   private let submission: Submission
   private let linter: SourceLinter
@@ -10,7 +10,7 @@ final class SourceJudge {
   private let target: DeploymentTarget?
   private var outcome: LintOutcome?
 
-  /// The maximum number of findings that are listed.
+  /// The maximum number of findings to list.
   private static let toldCount = 5
 
   init(_ submission: Submission, linter: SourceLinter, target: DeploymentTarget? = nil) {
@@ -19,7 +19,7 @@ final class SourceJudge {
     self.target = target
   }
 
-  /// Returns the result of one check.
+  /// Returns the result of checking the source.
   ///
   /// - Parameters:
   ///   - check: The check.
@@ -58,11 +58,11 @@ final class SourceJudge {
     if rest > 0 { remarks.append("There \(rest == 1 ? "is 1" : "are \(rest)") more of this kind.") }
     var ids: [String] = []
     for finding in [first] + others where !ids.contains(finding.fault) { ids.append(finding.fault) }
-    remarks += ids.prefix(toldCount).map { "'navlab explain \($0)' says why it matters." }
+    remarks += ids.prefix(toldCount).map { "'navlab explain \($0)' explains the mistake." }
     return CheckResult(check: check, verdict: .failed(failure), remarks: remarks)
   }
 
-  /// Returns the linter's findings, with the learner's names of the files.
+  /// Returns the linter's findings, with the learner's names for the files.
   private func judged() throws -> LintOutcome {
     if let outcome { return outcome }
     var names: [String: String] = [:]
@@ -86,7 +86,7 @@ final class SourceJudge {
 }
 
 extension Finding {
-  /// The place, the problem and the remedy, and the id.
+  /// The location, the problem, the remedy and the id, in one sentence.
   fileprivate var sentence: String {
     "\(place.file):\(place.start.line):\(place.start.column): \(Printable.line(message)) [\(fault)]"
   }

@@ -8,14 +8,14 @@ package struct SourceLinter: Sendable {
   private let makeReady: @Sendable () throws -> Void
   private let find: @Sendable ([String], DeploymentTarget?) throws -> LintOutcome
 
-  /// Creates a linter from its functions.
+  /// Creates a linter from closures.
   ///
   /// - Parameters:
   ///   - isReady: A closure that returns whether the linter is ready; always ready unless given.
-  ///   - prepare: A closure that makes the linter ready, or throws if it is not available; it may
-  ///     be called several times.
-  ///   - judge: A closure that judges files at absolute paths together, for an oldest version of
-  ///     iOS; it throws only for failures of the linter.
+  ///   - prepare: A closure that makes the linter ready, or throws if it is not available; it may be called several
+  ///     times.
+  ///   - judge: A closure that judges files at absolute paths together, for an oldest version of iOS; it throws only
+  ///     for failures of the linter.
   package init(
     isReady: @escaping @Sendable () -> Bool = { true },
     prepare: @escaping @Sendable () throws -> Void,
@@ -27,17 +27,17 @@ package struct SourceLinter: Sendable {
     find = judge
   }
 
-  /// Whether it is ready now.
+  /// A Boolean value that indicates whether the linter is ready.
   package var isReady: Bool { ready() }
 
-  /// Prepares the linter.
+  /// Prepares the linter for its first check.
   ///
   /// - Throws: The reason why the linter is not available.
   package func prepare() throws {
     try makeReady()
   }
 
-  /// Checks files together.
+  /// Checks several files together.
   ///
   /// - Parameters:
   ///   - paths: The absolute paths of the files.
@@ -49,9 +49,9 @@ package struct SourceLinter: Sendable {
   }
 }
 
-/// An exercise needs the linter, but this grader has none.
+/// An error that reports an exercise that needs the linter, although the grader has none.
 package struct LinterMissing: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
-    "the exercise has checks of the source, but their linter is missing; nothing could be checked"
+    "nothing could be checked, because the linter is missing; run 'navlab setup linter'"
   }
 }

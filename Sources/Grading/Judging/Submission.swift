@@ -3,11 +3,11 @@ package import Course
 
 /// A learner's work on an exercise.
 package struct Submission: Hashable, Sendable {
-  /// The folder that names in messages are relative to.
+  /// The path of the folder to which names in messages are relative.
   package var folder: String
   /// The paths of the files, absolute or relative to the folder.
   package var files: [String]
-  /// The names of files in messages, by their paths in `files`, if they differ.
+  /// The names that messages use instead of paths, keyed by the paths in `files`.
   package var names: [String: String] = [:]
 
   package init(folder: String, files: [String]) {
@@ -15,7 +15,7 @@ package struct Submission: Hashable, Sendable {
     self.files = files
   }
 
-  /// Creates the submission of a folder, with the file names that the exercise gives.
+  /// Creates the submission in a folder, with the file names that the exercise gives.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -24,7 +24,7 @@ package struct Submission: Hashable, Sendable {
     self.init(folder: folder, files: exercise.answerFiles(in: folder))
   }
 
-  /// Returns the request for the build.
+  /// The request for the build.
   var buildRequest: BuildRequest {
     var request = BuildRequest(folder: folder, files: swiftFiles)
     request.names = names
@@ -43,6 +43,6 @@ package struct Submission: Hashable, Sendable {
     return sources
   }
 
-  /// The Swift files among the files.
+  /// The paths of the Swift files of the submission.
   package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 }

@@ -7,7 +7,7 @@ struct TimeBudget: Hashable, Sendable {
   let seconds: Double
   private let end: ContinuousClock.Instant
 
-  /// Begins to count.
+  /// Creates a budget that starts immediately.
   ///
   /// - Parameter seconds: The total time, in seconds.
   init(seconds: Double) {
@@ -15,18 +15,18 @@ struct TimeBudget: Hashable, Sendable {
     end = ContinuousClock.now + .seconds(seconds)
   }
 
-  /// Whether the time is used up.
+  /// A Boolean value that indicates whether no time is left.
   var isOver: Bool { ContinuousClock.now >= end }
 
-  /// The conclusion about a check for which no time is left.
+  /// The conclusion of a check for which no time is left.
   var conclusion: CheckResult.Verdict {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     return .timedOut(
-      CheckFailure(summary: "The \(time) s for all checks of the submission ran out.")
+      CheckFailure(summary: "All checks of the submission together took longer than \(time) s.")
     )
   }
 
-  /// Stops the app when the time is used up, until the watch is cancelled.
+  /// Schedules an interruption of the app for the end of the budget.
   ///
   /// - Parameter interruption: The interruption that stops the app.
   /// - Returns: The timer, which ends when it is cancelled.

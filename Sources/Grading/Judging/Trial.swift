@@ -1,10 +1,10 @@
 import Script
 
-/// The actions on a newly started app, and the expected final state.
+/// A sequence of actions on a newly started app, with the expected final state.
 struct Trial: Sendable {
-  /// The scripts, one after the other.
+  /// The scripts to run, in order.
   var scripts: [JudgedScript]
-  /// The number of the learner's own scripts, which come first.
+  /// The number of the learner's own scripts, which precede the others.
   var answerCount: Int
   /// The accepted final states, or nil if the scripts contain all expectations.
   var goal: GoalTest?
@@ -15,16 +15,16 @@ struct Trial: Sendable {
     self.goal = goal
   }
 
-  /// The place of a command.
+  /// The position of a command.
   struct Place: Hashable, Sendable {
     let script: Int
     let statement: Int
   }
 
-  /// Returns the places of the commands before a given one, or of all commands.
+  /// Returns the commands before the first one that satisfies a predicate, or all commands, with their positions.
   ///
   /// - Parameter isEnd: A closure that returns whether to stop before a command.
-  /// - Returns: The commands with their places.
+  /// - Returns: The commands with their positions.
   func places(until isEnd: (Statement) -> Bool) -> [(place: Place, statement: Statement)] {
     var places: [(place: Place, statement: Statement)] = []
     for (script, judged) in scripts.enumerated() {
@@ -36,9 +36,9 @@ struct Trial: Sendable {
     return places
   }
 
-  /// Returns the same trial without some commands.
+  /// Returns the same trial without the commands at some positions.
   ///
-  /// - Parameter leftOut: The places of the commands.
+  /// - Parameter leftOut: The positions of the commands.
   /// - Returns: The remaining commands.
   func leavingOut(_ leftOut: Set<Place>) -> Trial {
     let rest = scripts.enumerated().map { script, judged in

@@ -1,27 +1,27 @@
 import Course
 import Script
 
-/// Judges a learner's script that must distinguish an app with a bug from one without it.
+/// A judge of a learner's script that must distinguish an app with a bug from an app without the bug.
 struct WitnessJudge {
   let witness: Reading
   /// The app that the learner received.
   let buggy: JudgedApp
   /// The author's fixed app, or nil if the learner's copy of the exercise lacks it.
   let mended: JudgedApp?
-  /// The learner's app.
+  /// The app that the learner submitted.
   let own: JudgedApp
-  /// The author's apps that each have one reported fault and nothing else; none if the learner's copy lacks them, or if
-  /// the app with the bug has no other faults.
+  /// A closure that returns the author's apps that each have one reported fault, or an empty array if none are
+  /// available.
   var symptoms: () throws -> [JudgedApp] = { [] }
 
-  /// A learner's script, as far as it can be read.
+  /// A learner's script, or the problems that prevent reading it.
   enum Reading {
     case readable(JudgedScript)
-    /// A script with problems, one or more.
+    /// A script with one or more problems.
     case unreadable([String])
   }
 
-  /// Returns the result of one check.
+  /// Returns the result of checking a learner's script.
   ///
   /// - Parameters:
   ///   - check: The check.
@@ -100,7 +100,7 @@ struct WitnessJudge {
     else {
       let told = CheckFailure(
         summary:
-          "Your script fails for another reason than the bug in the report. Do what the report tells, and expect what "
+          "Your script fails for a reason other than the bug in the report. Follow the report, and expect what "
           + "should be on screen."
       )
       return CheckResult(check: check, verdict: .failed(told))
@@ -110,11 +110,10 @@ struct WitnessJudge {
     return CheckResult(check: check, verdict: .passed, remarks: remarks(on: shortest, found))
   }
 
-  /// Returns the result of a script that fails on the app with the bug, if the learner's app is the
-  /// only fixed one.
+  /// Returns the result for a script that shows the bug, if the learner's fixed app is the only one available.
   private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
     guard let failure = own.run(trial).conclusion.failure else {
-      let remark = "NavLab tried it on your own app, because this copy of NavLab has no solutions."
+      let remark = "NavLab ran your script on your own app, because this copy of NavLab has no solutions."
       return CheckResult(check: check, verdict: .passed, remarks: [remark])
     }
     let told = CheckFailure(
@@ -126,7 +125,8 @@ struct WitnessJudge {
     return CheckResult(check: check, verdict: .failed(told))
   }
 
-  /// Returns the shortest way to the bug, if it is shorter than the learner's.
+  /// Returns a remark with the shortest script that shows the bug, or an empty array if the learner's script is as
+  /// short.
   private func remarks(on shortest: JudgedRun.Result, _ found: JudgedRun.Result) -> [String] {
     guard let short = shortest.conclusion.failure, let long = found.conclusion.failure,
       short.steps.count < long.steps.count

@@ -1,12 +1,11 @@
 import Script
 import Synchronization
 
-/// The budget for grading one submission: time, commands, and starts of apps, in all checks
-/// together.
+/// A budget for grading one submission, which limits the time, the commands and the launches of all checks together.
 ///
 /// It also counts when a learner's script drives one of the author's apps.
 final class WorkBudget: Sendable {
-  /// The time limit.
+  /// The time limit for the submission.
   let time: TimeBudget
   private let limits: Limits
   private let spent = Mutex((commands: 0, launches: 0))
@@ -15,15 +14,14 @@ final class WorkBudget: Sendable {
   struct Limits: Hashable, Sendable {
     /// The maximum number of commands.
     var commands = 50_000
-    /// The maximum number of starts of an app: launches, and commands that repeat all steps since
-    /// the last one.
+    /// The maximum number of launches, including those by commands that repeat earlier steps.
     var launches = 1_000
   }
 
-  /// The default time in seconds, which is far more than any honest work takes.
+  /// The default time limit in seconds, which is far more than any honest work takes.
   static let usualSeconds = 300.0
 
-  /// Begins to count.
+  /// Creates a budget that starts immediately.
   ///
   /// - Parameters:
   ///   - seconds: The total time, in seconds.
@@ -33,21 +31,21 @@ final class WorkBudget: Sendable {
     self.limits = limits
   }
 
-  /// The conclusion if the budget is used up, or nil if it is not.
+  /// The conclusion if the budget is used up, or nil otherwise.
   var excess: CheckResult.Verdict? {
     if time.isOver { return time.conclusion }
     let spent = spent.withLock { $0 }
     if spent.commands > limits.commands { return Self.over(limits.commands, "commands") }
-    if spent.launches > limits.launches { return Self.over(limits.launches, "starts of the app") }
+    if spent.launches > limits.launches { return Self.over(limits.launches, "launches of the app") }
     return nil
   }
 
-  /// Counts the start of an app.
+  /// Counts a start of the app.
   func countLaunch() {
     spent.withLock { $0.launches += 1 }
   }
 
-  /// Counts a command.
+  /// Counts a command and returns whether it may run.
   ///
   /// - Parameter statement: The command.
   /// - Returns: Whether the command may run.
@@ -67,7 +65,7 @@ final class WorkBudget: Sendable {
 
   private static func over(_ count: Int, _ what: String) -> CheckResult.Verdict {
     .timedOut(
-      CheckFailure(summary: "The \(count) \(what) for all checks of the submission are used up.")
+      CheckFailure(summary: "All checks of the submission together needed more than \(count) \(what).")
     )
   }
 }

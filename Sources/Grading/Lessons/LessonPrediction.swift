@@ -3,12 +3,12 @@ package import SceneModel
 import SceneText
 import Script
 
-/// A learner's prediction about an app in a lesson, compared with the app.
+/// A comparison of a learner's predictions with the state of an app in a lesson.
 package struct LessonPrediction: Hashable, Sendable {
   private let subject: Prediction.Subject
   private let state: SeenState
 
-  /// Reads an app's state.
+  /// Creates a comparison with the state of an app.
   ///
   /// - Parameters:
   ///   - subject: The subject of the prediction.
@@ -18,13 +18,13 @@ package struct LessonPrediction: Hashable, Sendable {
     state = SeenState(snapshot)
   }
 
-  /// The right and the wrong parts of an answer.
+  /// The result of comparing an answer with the state of the app.
   package struct Finding: Hashable, Sendable {
-    /// Whether all of it was right.
+    /// A Boolean value that indicates whether the entire answer was right.
     package var isRight: Bool
-    /// A sentence about the right part of a wrong answer, if there is one.
+    /// A sentence about the right part of a wrong answer, or nil if there is none.
     package var praise: String?
-    /// The fault in the form of an answer that cannot be understood.
+    /// A description of the mistake in the answer's form, or nil if the form is right.
     package var complaint: String?
 
     package init(isRight: Bool, praise: String? = nil, complaint: String? = nil) {
@@ -34,7 +34,7 @@ package struct LessonPrediction: Hashable, Sendable {
     }
   }
 
-  /// Compares an answer with the app.
+  /// Returns the result of comparing an answer with the state of the app.
   ///
   /// - Parameter answer: The learner's answer.
   /// - Returns: The right and the wrong parts.
@@ -49,7 +49,7 @@ package struct LessonPrediction: Hashable, Sendable {
     )
   }
 
-  /// The right answer as a learner would write it; nil if the app shows nothing predictable.
+  /// The right answer as a learner would write it, or nil if the app shows nothing predictable.
   package var answer: String? {
     switch subject {
     case .screen: top.map(Self.name)
@@ -62,20 +62,20 @@ package struct LessonPrediction: Hashable, Sendable {
     }
   }
 
-  /// The subject of the question, to precede the right answer.
+  /// The subject of the question, for use before the right answer.
   package var topic: String {
     switch subject {
     case .screen: "The screen on top now"
     case .screens: "The screens now"
     case .path: "The path now"
-    case .count: "Values in the path now"
+    case .count: "The number of values in the path now"
     case .tab: "The selected tab now"
-    case .presented: "Over the screens now"
+    case .presented: "The presentation over the screens now"
     case .tree: "The tree now"
     }
   }
 
-  /// Returns an explanation of the form of an answer.
+  /// Returns an explanation of the form that an answer should have.
   ///
   /// - Parameter subject: The subject of the prediction.
   /// - Returns: An instruction, without a full stop.
@@ -104,8 +104,7 @@ extension LessonPrediction {
     return state.presented.map(Self.words).joined(separator: " / ")
   }
 
-  /// Returns a presentation with its screens, or only its kind if a screen has no name that a
-  /// learner could know.
+  /// Returns the words for a presentation with its screens, or only its kind if a screen has no recognisable name.
   private static func words(for presentation: SeenState.Presentation) -> String {
     let isNamed = presentation.screens.allSatisfy { $0.title != nil || $0.view != nil }
     let screens = isNamed ? names(of: presentation.screens) : ""
@@ -148,7 +147,7 @@ extension LessonPrediction {
     }
   }
 
-  /// Returns the fault in the form of an answer, whatever the app shows.
+  /// Returns a description of the mistake in an answer's form, or nil if the form is right.
   ///
   /// - Parameters:
   ///   - answer: The learner's answer.
@@ -159,8 +158,8 @@ extension LessonPrediction {
     _ subject: Prediction.Subject
   ) -> String? {
     switch subject {
-    case .count where Int(answer) == nil: "That is not a number."
-    case .path where PredictedPath(answer) == nil: "That is not a list of values."
+    case .count where Int(answer) == nil: "Your answer is not a number."
+    case .path where PredictedPath(answer) == nil: "Your answer is not a list of values."
     default: nil
     }
   }

@@ -1,23 +1,22 @@
 import Course
 import Script
 
-/// Proves one lesson: its commands print what it shows, and its questions can be answered.
+/// A proof that a lesson's commands print the output shown in its text, and that its questions can be answered.
 struct LessonProof {
   let replay: LessonReplay
   let lesson: Lesson
 
-  /// Returns all problems.
+  /// Returns all problems of the lesson.
   ///
   /// - Returns: The problems, one per line.
-  /// - Throws: `ContentError` if a cell is not a transcript, and `BuildError` if the app is
-  ///   missing.
+  /// - Throws: `ContentError` if a cell is not a transcript, and `BuildError` if the app is missing.
   func problems() throws -> [String] {
     try replay.problems(of: lesson) + lesson.strays().map(\.description)
       + LessonReview(lesson: lesson).problems().map(\.description)
       + LessonLinks(lesson: lesson).problems().map(\.description)
   }
 
-  /// Returns the proof, if there are no problems.
+  /// Returns a summary of the proof, which applies if there are no problems.
   ///
   /// - Throws: `ContentError` if a cell is not a transcript.
   func summary() throws -> String {

@@ -3,13 +3,13 @@ import Synchronization
 
 /// The author's apps that a grader has used, with their known behaviour.
 final class AuthorsApps: Sendable {
-  /// The inputs that an app depends on.
+  /// The inputs on which an app depends.
   private struct Key: Hashable {
     var request: BuildRequest
     var stamp: SourceStamp
   }
 
-  /// An app and its known behaviour.
+  /// An app together with its known behaviour.
   struct Entry: Sendable {
     var app: BuiltApp
     var known: KnownApp
@@ -17,7 +17,7 @@ final class AuthorsApps: Sendable {
 
   private let entries = Mutex<[Key: Entry]>([:])
 
-  /// Returns the app of a request, which is built on first use.
+  /// Returns the app for a request, building it on first use.
   ///
   /// - Parameters:
   ///   - request: The request for the build.

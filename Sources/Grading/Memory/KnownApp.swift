@@ -2,18 +2,17 @@ import AppSession
 import SceneModel
 import Synchronization
 
-/// The known behaviour of an author's app: a tree of actions, each performed once by the real app.
+/// The known behaviour of an author's app, as a tree of actions that the real app has performed once each.
 ///
-/// The app receives no input but the actions. Each launch has the same date and random numbers. So
-/// after the same actions, the app always behaves the same. The behaviour of learners' apps is not
-/// stored.
+/// The app receives no input but the actions. Each launch has the same date and random numbers. So after the same
+/// actions, the app always behaves the same. The behaviour of learners' apps is not stored.
 final class KnownApp: Sendable {
-  /// A moment of the app, after some actions.
+  /// A moment in the run of an app, identified by a number.
   typealias Moment = Int
 
-  /// The moment before the launch.
+  /// The moment before the app is launched.
   static let start: Moment = 0
-  /// The maximum number of moments, to limit the memory.
+  /// The maximum number of moments, which limits the memory.
   private static let limit = 20_000
 
   /// The effect of an action.
@@ -25,12 +24,12 @@ final class KnownApp: Sendable {
 
   private let effects = Mutex<[[Action: Effect]]>([[:]])
 
-  /// Returns the effect of an action at a moment; nil if it is unknown.
+  /// Returns the effect of an action at a moment, or nil if the effect is unknown.
   func effect(of action: Action, at moment: Moment) -> Effect? {
     effects.withLock { $0[moment][action] }
   }
 
-  /// Stores the effect of an action.
+  /// Stores the effect of an action at a moment, and returns the next moment, or nil if the tree is full.
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the action.

@@ -2,20 +2,20 @@ import AppSession
 import SceneModel
 import Script
 
-/// A session with one of the author's apps that starts a process only for unknown actions.
+/// A session that runs one of the author's apps, but starts a process only for unknown actions.
 final class RememberedSession: AppDriver {
   private let known: KnownApp
   private let makeSession: () -> AppSession
   private let parking: SessionParking
   private let moment: LaunchMoment
-  /// The session with the real app, if it was started; it has performed all actions so far.
+  /// The session with the real app after all earlier actions, or nil if the real app was not started.
   private var real: AppSession?
-  /// The position of the app in the known tree, or nil if it has left the tree.
+  /// The moment of the app in the known tree, or nil if the app has left the tree.
   private var place: KnownApp.Moment? = KnownApp.start
   private var remembered = Timeline()
   private var last: Outcome?
 
-  /// Creates a session in which nothing runs yet.
+  /// Creates a session without a running app.
   ///
   /// - Parameters:
   ///   - known: The known behaviour of the app, to which new facts are added.
@@ -34,7 +34,7 @@ final class RememberedSession: AppDriver {
     self.makeSession = makeSession
   }
 
-  /// Keeps the app for the next trial, or ends it if its state is not known.
+  /// Keeps the app for the next trial, or ends the app if its state is not known.
   func close() {
     guard let real else { return }
     if place == nil || real.ending != nil {
@@ -61,7 +61,7 @@ final class RememberedSession: AppDriver {
     return effect.outcome
   }
 
-  /// Performs an action with the real app, which is first brought to the current moment.
+  /// Performs an action with the real app, after bringing the app to the current moment.
   private func performReally(_ action: Action, title: String?) -> Outcome {
     let session = reality()
     let outcome = session.perform(action, title: title)
@@ -84,7 +84,7 @@ final class RememberedSession: AppDriver {
     }
   }
 
-  /// Returns the session with the real app, after all actions so far.
+  /// Returns the session with the real app, in the state after all earlier actions.
   private func reality() -> AppSession {
     if let real { return real }
     if place != nil, !remembered.past.isEmpty, let session = parking.take(after: remembered.past) {
@@ -98,7 +98,7 @@ final class RememberedSession: AppDriver {
     return session
   }
 
-  /// The real session, for actions outside the tree.
+  /// The session with the real app, for actions outside the tree.
   private var wayOut: AppSession {
     place = nil
     return reality()

@@ -1,6 +1,6 @@
 import AppSession
 
-/// A running author's app that one trial has left for the next.
+/// A store for an author's app that is left running after a trial, for use in the next trial.
 final class SessionParking {
   private var parked: AppSession?
 
@@ -14,13 +14,13 @@ final class SessionParking {
     parked = session
   }
 
-  /// Ends the kept app to make room for another process.
+  /// Ends the kept app to free its memory for another process.
   func clear() {
     parked?.close()
     parked = nil
   }
 
-  /// Returns an app with exactly the same steps in the same words; nil if there is none.
+  /// Returns an app that has performed exactly the same steps, or nil if there is none.
   ///
   /// - Parameter steps: The steps so far.
   /// - Returns: The app's session.

@@ -11,7 +11,7 @@ extension GradingRecord {
     return try encoder.encode(self)
   }
 
-  /// Reads a record from a line of JSON.
+  /// Creates a record from a line of JSON.
   ///
   /// - Parameter json: The line.
   /// - Throws: `DecodingError` if it is not a record.

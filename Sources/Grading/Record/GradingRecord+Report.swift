@@ -1,7 +1,7 @@
 import Course
 
 extension GradingRecord {
-  /// Creates the record of a report.
+  /// Creates a record from a report.
   ///
   /// - Parameters:
   ///   - report: The report.
@@ -89,7 +89,7 @@ extension GradingRecord.Verdict {
 }
 
 extension CheckResult.Verdict {
-  /// The name of the check that must pass before this one runs.
+  /// The name of the check that must pass before this check runs, or nil if there is none.
   fileprivate var requirement: String? {
     guard case .skipped(.requires(let name)) = self else { return nil }
     return name

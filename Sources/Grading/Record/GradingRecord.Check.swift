@@ -1,29 +1,29 @@
 package import Course
 
 extension GradingRecord {
-  /// One check and its result.
+  /// A check together with its result.
   package struct Check: Hashable, Sendable, Codable {
-    /// The check name.
+    /// The name of the check.
     package var name: String
-    /// The condition that must hold, as a sentence.
+    /// The condition that the work must meet, as a sentence.
     package var title: String
-    /// The level of detail in which the check is reported to a learner.
+    /// The level of detail with which the check is reported to a learner.
     package var visibility: Exercise.Visibility
-    /// The verdict.
+    /// The verdict of the check.
     package var verdict: Verdict
-    /// The points that the check earns.
+    /// The points that the work earns in the check.
     package var points: Int
     /// The maximum points of the check.
     package var maximum: Int
-    /// The parts of a check that compares parts.
+    /// The results for the parts that the check compares, or an empty array if it compares no parts.
     package var parts: [PartResult]
-    /// Remarks on the work, whether it is right or wrong.
+    /// The remarks on the work, whether the work is right or wrong.
     package var remarks: [String]
-    /// The failure.
+    /// The failure of the check, or nil if the check did not fail.
     package var failure: CheckFailure?
-    /// The advice after a failure.
+    /// The advice after a failure, or nil if there is none.
     package var advice: String?
-    /// The check that must pass first, if this one was skipped for it.
+    /// The name of the check that must pass first, or nil if this check was not skipped for that reason.
     package var requires: String?
 
     package init(
@@ -55,17 +55,17 @@ extension GradingRecord {
 
   /// The verdict of a check.
   package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Everything was as expected.
+    /// A verdict on work that meets the check's condition.
     case passed
-    /// Something was not as expected.
+    /// A verdict on work that does not meet the check's condition.
     case failed
-    /// The app crashed or exited.
+    /// A verdict on an app that crashed or exited.
     case crashed
-    /// The app did not answer in time.
+    /// A verdict on an app that did not answer in time.
     case timedOut = "timed-out"
-    /// There is no app to check.
+    /// A verdict on work without an app to check.
     case error
-    /// The check did not run.
+    /// The absence of a verdict, because the check did not run.
     case skipped
   }
 }

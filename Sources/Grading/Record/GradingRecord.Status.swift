@@ -1,19 +1,19 @@
 extension GradingRecord {
-  /// The result of a submission.
+  /// The status of a submission after grading.
   package enum Status: String, CaseIterable, Hashable, Sendable, Codable {
-    /// All checks passed.
+    /// The status of work that passes all checks.
     case solved
-    /// A check failed, or the answer does not reach its end.
+    /// The status of work that fails a check, or of an answer that stops before its end.
     case fallsShort = "falls-short"
-    /// There is no app to check.
+    /// The status of work without an app to check.
     case doesNotCompile = "does-not-compile"
-    /// The app crashed or exited.
+    /// The status of an app that crashed or exited.
     case crashed
-    /// The app did not answer in time.
+    /// The status of an app that did not answer in time.
     case timedOut = "timed-out"
-    /// The answer, or its folder or archive, cannot be read.
+    /// The status of an answer that cannot be read, possibly because of its folder or archive.
     case unreadable
-    /// The grader failed; this is not a mark.
+    /// The status of work without a mark, because the grader failed.
     case graderError = "grader-error"
   }
 }

@@ -1,54 +1,52 @@
 package import Course
 
-/// The result of one submission, as it is stored in files and passed to other programs.
+/// The result of one submission, in a form for files and for other programs.
 ///
-/// It contains everything that a report needs, including hidden checks. It is for teachers; a
-/// reporter for learners omits what they must not see. `Docs/Grading.md` describes the format; its
-/// version is ``schema``.
+/// It contains everything that a report needs, including hidden checks. It is for teachers; a reporter for learners
+/// omits what they must not see. `Docs/Grading.md` describes the format; its version is ``schema``.
 package struct GradingRecord: Hashable, Sendable, Codable {
-  /// The name and the version of the schema.
+  /// The name and version of the schema.
   package var schema: String = Self.currentSchema
-  /// The submission name, such as that of its folder.
+  /// The name of the submission, such as the name of its folder.
   package var submission: String
   /// The name of the exercise's folder.
   package var exercise: String
-  /// The exercise's title.
+  /// The title of the exercise.
   package var title: String
-  /// The result.
+  /// The status of the submission.
   package var status: Status
-  /// The reason why nothing could be checked, in words for the learner; nil if the checks ran.
+  /// The reason why nothing could be checked, in words for the learner, or nil if the checks ran.
   package var message: String?
-  /// The failure in `message`, if it has a place.
+  /// The failure that `message` describes, or nil if the failure has no location.
   package var failure: CheckFailure?
-  /// A note on the files that were read and skipped, if that is necessary.
+  /// A note on the files that were read or skipped, or nil if none is necessary.
   package var note: String?
   /// The points that the work earns.
   package var points: Int
-  /// The changes that `points` already includes: those of a teacher, or of a rule for late work;
-  /// nil if there are none.
+  /// The adjustments by a teacher or a late-work rule that `points` includes, or nil if there are none.
   package var adjustments: [Adjustment]?
-  /// The maximum points.
+  /// The maximum points of the exercise.
   package var maximum: Int
   /// The checks, in the order of the exercise.
   package var checks: [Check]
-  /// The hidden checks that did not run here; nil if all ran.
+  /// The hidden checks that did not run here, or nil if all checks ran.
   package var undecided: Exercise.PrivateChecks?
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
-  /// The names used in the code that exercises seldom need; nil if there are none.
+  /// The seldom-needed names that the code uses, or nil if there are none.
   package var uses: [String]?
   /// The isolation of the work from the computer while it was graded.
   package var isolation: Isolation
-  /// The seed of all random numbers in the grading.
+  /// The seed of the random numbers in the grading.
   package var seed: UInt64
-  /// The first state that differs from the solution's.
+  /// The first state that differs from the solution's, or nil if no difference has been found.
   package var firstDifference: StateDifference?
-  /// The duration of grading, in seconds: the only part that differs each time.
+  /// The duration of grading in seconds, the only part that differs between runs.
   package var seconds: Double
   /// The version of NavLab that graded the work.
   package var version: String
 
-  /// The name and the version of the schema that this version of NavLab writes.
+  /// The name and version of the schema that this version of NavLab writes.
   package static let currentSchema = "navlab/report/v1"
 
   package init(

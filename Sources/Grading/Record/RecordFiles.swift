@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Files with records from a command line.
+/// A reader of the record files that a command line names.
 package struct RecordFiles: Sendable {
   private let standardInput: @Sendable () throws -> Data
 
-  /// The reason why there are no records at a path.
+  /// A reason why records cannot be read from a path.
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is nothing at the path, or it cannot be read.
+    /// A path that does not exist or cannot be read.
     case unreadable(path: String, reason: String)
-    /// The folder contains no file with records.
+    /// A folder that contains no file with records.
     case emptyFolder(path: String)
 
     package var description: String {
@@ -22,14 +22,14 @@ package struct RecordFiles: Sendable {
     }
   }
 
-  /// Creates a reader with the input for `-`.
+  /// Creates a reader with a closure that reads standard input for the path `-`.
   ///
   /// - Parameter standardInput: A closure that reads all of standard input.
   package init(standardInput: @escaping @Sendable () throws -> Data) {
     self.standardInput = standardInput
   }
 
-  /// Reads the records at some paths, in order; the files of a folder by name.
+  /// Returns the records at the given paths, in order, with the files of each folder sorted by name.
   ///
   /// A folder is one that `navlab grade --out` has written, or one that contains `.jsonl` files.
   ///
@@ -47,8 +47,7 @@ package struct RecordFiles: Sendable {
     try RecordLines.records(in: data(at: file), file: file == "-" ? "standard input" : file)
   }
 
-  /// Returns the submissions that the grader failed to grade, which have no files so that they are
-  /// tried again.
+  /// Returns the records of the grader's own failures, which have no files of their own.
   private func faults(
     at path: String,
     beside records: [GradingRecord]

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Records in a file of JSON lines, as `navlab grade` writes it.
+/// A reader of records in a file of JSON lines, as written by `navlab grade`.
 package enum RecordLines {
-  /// The reason why a line is not a record.
+  /// A reason why a line is not a record.
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A line cannot be read.
+    /// A line that cannot be read.
     case unreadable(file: String, line: Int)
-    /// A record has a schema that this version of NavLab does not know.
+    /// A record with a schema that this version of NavLab does not support.
     case unknownShape(file: String, line: Int, schema: String)
 
     package var description: String {
@@ -21,7 +21,7 @@ package enum RecordLines {
     }
   }
 
-  /// Reads all records of a file; skips empty lines.
+  /// Returns all records of a file, skipping empty lines.
   ///
   /// - Parameters:
   ///   - data: The content of the file.
@@ -49,7 +49,7 @@ package enum RecordLines {
     }
   }
 
-  /// The part of a record that is common to every schema.
+  /// The part of a record that all schemas have in common.
   private struct Shape: Decodable {
     var schema: String
   }

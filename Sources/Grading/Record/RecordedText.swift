@@ -1,5 +1,4 @@
-/// The limits of texts in a record: an app may show millions of characters, and each failure quotes
-/// some of them.
+/// The limits on the number and length of texts in a record, which could otherwise be huge.
 enum RecordedText {
   /// The maximum length of a single text, such as the compiler's output or a state as a tree, in
   /// bytes.
@@ -11,7 +10,7 @@ enum RecordedText {
   /// The maximum number of texts in a list.
   static let count = 64
 
-  /// Returns text within the limit; a shortened text says how much is missing.
+  /// Returns text shortened to a limit, with a mark that states the length of any omitted part.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -27,7 +26,7 @@ enum RecordedText {
     return "\(text[..<end])… [\(rest) bytes left out]"
   }
 
-  /// Returns the first texts of a list, each within the limit; the last one mentions omitted texts.
+  /// Returns the first texts of a list, each shortened to the limit, with a final note on omitted texts.
   ///
   /// - Parameter texts: The texts.
   /// - Returns: The texts.
@@ -38,7 +37,7 @@ enum RecordedText {
 }
 
 extension GradingRecord {
-  /// The record with all texts within their limits.
+  /// The record with its texts shortened to their limits.
   var cut: GradingRecord {
     var record = self
     record.message = message.map { RecordedText.cut($0, to: RecordedText.long) }

@@ -1,6 +1,6 @@
 /// A type that writes records in a format for readers or for other programs.
 package protocol Reporter: Sendable {
-  /// Returns the whole text for some records.
+  /// Returns the text of a report on records.
   ///
   /// - Parameter records: The records, in the order of the output.
   /// - Returns: The text, with a final line feed.

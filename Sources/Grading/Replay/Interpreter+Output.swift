@@ -2,7 +2,7 @@ package import SceneText
 package import Script
 
 extension Interpreter {
-  /// Returns the lines that a command prints, whether it succeeds or not.
+  /// Returns the lines that a command prints, whether the command succeeds or fails.
   ///
   /// - Parameter line: The line.
   /// - Returns: The lines without their styles.
@@ -10,7 +10,7 @@ extension Interpreter {
     styledOutput(of: line).map(\.plain)
   }
 
-  /// Returns the lines that a command prints, whether it succeeds or not, with their styles.
+  /// Returns the styled lines that a command prints, whether the command succeeds or fails.
   ///
   /// - Parameter line: The line.
   /// - Returns: The lines.

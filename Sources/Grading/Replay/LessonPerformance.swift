@@ -2,16 +2,16 @@ package import Course
 package import SceneModel
 package import SceneText
 
-/// A played lesson: the output of each command, and the state of the app after it.
+/// A played lesson: the output of each command and the state of the app afterwards.
 package struct LessonPerformance: Hashable, Sendable {
-  /// The lesson.
+  /// The lesson that was played.
   package var lesson: Lesson
-  /// The source of the app that the lesson was played with.
+  /// The source of the app with which the lesson was played.
   package var source: String
-  /// The results of each cell's commands, by the first line of the cell in `Lesson.md`.
+  /// The results of each cell's commands, keyed by the first line of the cell in `Lesson.md`.
   package var scenes: [Int: [Scene]]
 
-  /// Combines a lesson with its results.
+  /// Creates a performance from a lesson and its results.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -23,16 +23,16 @@ package struct LessonPerformance: Hashable, Sendable {
     self.scenes = scenes
   }
 
-  /// One command and its result.
+  /// A command of a lesson with its result.
   package struct Scene: Hashable, Sendable {
-    /// The command.
+    /// The text of the command.
     package var input: String
-    /// The output.
+    /// The output of the command.
     package var output: [StyledText]
-    /// The app's state afterwards, or nil if it was no longer running.
+    /// The app's state after the command, or nil if the app was no longer running.
     package var snapshot: Snapshot?
 
-    /// Combines a command with its result.
+    /// Creates a scene from a command and its result.
     ///
     /// - Parameters:
     ///   - input: The command.

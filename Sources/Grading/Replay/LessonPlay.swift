@@ -1,15 +1,15 @@
 import Course
 import Script
 
-/// A lesson that is played block by block, with the results so far.
+/// A lesson that is played block by block, with the current results.
 struct LessonPlay {
   let lesson: Lesson
   let interpreter: Interpreter
   /// The differences from the lesson's text.
   private(set) var problems: [String] = []
-  /// The cells with their current lines.
+  /// The cells, each with the current lines of output.
   private(set) var recorded: [(cell: NavCell, lines: [String])] = []
-  /// The changes in recorded output.
+  /// The changes to the recorded output.
   private(set) var changes: [LineChange] = []
 
   init(lesson: Lesson, interpreter: Interpreter) {
@@ -17,7 +17,7 @@ struct LessonPlay {
     self.interpreter = interpreter
   }
 
-  /// Plays the commands of a block as their author intends.
+  /// Plays the commands of a block as the lesson's author intends.
   mutating func play(_ block: Block) throws(ContentError) {
     switch block {
     case .transcript(let cell): try play(cell)
@@ -62,7 +62,7 @@ struct LessonPlay {
     let expected = snapshot.flatMap { LessonPrediction(prediction.subject, of: $0).answer }
     guard expected == nil else { return }
     add(
-      "nobody can predict '\(prediction.subject.rawValue)' here, because the app shows none then; "
+      "'\(prediction.subject.rawValue)' cannot be predicted here, because the app does not show it; "
         + "ask for something else",
       line: prediction.cell.line - 1
     )
@@ -73,7 +73,7 @@ struct LessonPlay {
     // An unreadable answer is reported below, where the task should be done.
     if before.allSatisfy({ $0 == nil }) {
       add(
-        "everything that the task expects already holds at its start; expect what it changes",
+        "everything that the task expects already holds at its start; expect a change",
         line: task.expectations.first?.line ?? task.line
       )
     }

@@ -27,14 +27,14 @@ extension LessonReplay {
     }
     return LessonPerformance(
       lesson: lesson,
-      source: try TextFile.read(lesson.app, remedy: "a lesson needs an app to play on"),
+      source: try TextFile.read(lesson.app, remedy: "add it, because a lesson needs an app"),
       scenes: scenes
     )
   }
 }
 
 extension Lesson {
-  /// Returns the commands of each cell, with the first line of the cell, in reading order.
+  /// Returns the commands of each cell, with the cell's first line, in reading order.
   fileprivate func scripts() throws(ContentError) -> [(line: Int, inputs: [String])] {
     var scripts: [(line: Int, inputs: [String])] = []
     for block in blocks {

@@ -4,12 +4,12 @@ package import Course
 import SceneText
 import Script
 
-/// Plays lessons without a reader, and compares their output with the text.
+/// A player that replays lessons without a reader and compares the output with the text.
 package struct LessonReplay: Sendable {
   private let builder: Builder
   private let faults: FaultFolder?
 
-  /// Creates a replay.
+  /// Creates a player of lessons.
   ///
   /// - Parameters:
   ///   - builder: The builder of the lessons' apps.
@@ -19,13 +19,12 @@ package struct LessonReplay: Sendable {
     self.faults = faults
   }
 
-  /// Returns the differences from a lesson's text.
+  /// Plays a lesson and returns the differences from its text.
   ///
   /// - Parameter lesson: The lesson.
-  /// - Returns: The place and the difference for each command whose output has changed, and the
-  ///   reason for each prediction and task that nobody could answer.
-  /// - Throws: `ContentError` if a cell is not a transcript, and `BuildError` if the app is
-  ///   missing.
+  /// - Returns: The place and the difference for each command whose output has changed, and the reason for each
+  ///   prediction and task that nobody could answer.
+  /// - Throws: `ContentError` if a cell is not a transcript, and `BuildError` if the app is missing.
   package func problems(of lesson: Lesson) throws -> [String] {
     try Self.checkTranscripts(of: lesson)
     let interpreter = try interpreter(for: lesson)
@@ -35,7 +34,7 @@ package struct LessonReplay: Sendable {
     return play.problems
   }
 
-  /// Returns the lesson's text with the current output of its commands.
+  /// Returns the text of a lesson with the current output of its commands.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -61,7 +60,7 @@ package struct LessonReplay: Sendable {
     return (lines.joined(separator: "\n"), play.changes)
   }
 
-  /// Refuses cells that are not transcripts, before any app is built.
+  /// Throws an error if a cell is not a transcript, before any app is built.
   private static func checkTranscripts(of lesson: Lesson) throws {
     for cell in lesson.cells { _ = try Transcript(cell, in: lesson) }
   }

@@ -1,13 +1,13 @@
-/// A line of text, compared with a newer version of the text.
+/// A line of text, compared with another version of the text.
 package enum LineChange: Hashable, Sendable, CustomStringConvertible {
-  /// The line is in both versions.
+  /// A line in both versions.
   case kept(String)
-  /// The line is in the old version only.
+  /// A line in the old version only.
   case removed(String)
-  /// The line is in the new version only.
+  /// A line in the new version only.
   case added(String)
 
-  /// The line after a sign for its change.
+  /// The line, preceded by a sign for its change.
   package var description: String {
     switch self {
     case .kept(let line): "  \(line)"
@@ -16,7 +16,7 @@ package enum LineChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Compares two versions of the text; of the lines in both, returns only those near a change.
+  /// Returns the changes between two versions of the text, except unchanged lines far from any change.
   ///
   /// - Parameters:
   ///   - old: The lines of the old version.

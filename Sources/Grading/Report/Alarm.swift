@@ -1,12 +1,12 @@
-/// A reason for a teacher to review work personally; it does not change the mark.
+/// A reason for a teacher to review work personally, which does not change the mark.
 package struct Alarm: Hashable, Sendable, Codable {
   /// The kind of alarm.
   package var kind: Kind
   /// The observation, in one sentence.
   package var summary: String
-  /// The file and line of the observation, such as `App.swift:7`, if it has a place.
+  /// The file and line of the observation, such as `App.swift:7`, or nil if it has no location.
   package var place: String?
-  /// Commands that reproduce it, from the launch of the app.
+  /// The commands that reproduce the observation, starting with the launch of the app.
   package var steps: [String]
 
   package init(kind: Kind, summary: String, place: String? = nil, steps: [String] = []) {
@@ -18,29 +18,27 @@ package struct Alarm: Hashable, Sendable, Codable {
 
   /// A reason for an alarm.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// On a random walk, or on another day, the app behaved differently from the solution.
+    /// An app that behaved differently from the solution on a random walk or on another day.
     case walk
-    /// On random walks the app offered too few of the elements named in checks to be compared with
-    /// the solution.
+    /// An app with too few of the elements named in checks to be compared with the solution on random walks.
     case blind
-    /// In the middle of a random walk the app's process answered differently from the runtime.
+    /// An app whose process answered differently from the runtime during a random walk.
     case channel
-    /// The source uses something that no exercise needs and a cheat might use.
+    /// Source with a feature that no exercise needs and that a cheat might use.
     case source
-    /// The compiled code calls system functions, works with unchecked memory, or has its own entry
-    /// point.
+    /// Compiled code that calls system functions, works with unchecked memory, or has its own entry point.
     case code
 
-    /// The meaning, as a continuation of "the work has this alarm because".
+    /// The meaning of the kind, as a continuation of "the work has this alarm because".
     package var meaning: String {
       switch self {
       case .walk:
         "in a walk or on a day that no check uses, the app did something different from the solution"
       case .blind:
         "the app offered too few of the controls that the checks name, so walks could not compare it"
-      case .channel: "the app's process did not answer as NavLab's runtime does"
+      case .channel: "the app's process did not answer like NavLab's runtime"
       case .source: "the source uses something that only a cheat might need"
-      case .code: "the compiled code uses more of the system than an app needs, or starts by itself"
+      case .code: "the compiled code uses more of the system than an app needs, or starts on its own"
       }
     }
   }

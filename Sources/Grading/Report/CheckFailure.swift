@@ -1,26 +1,27 @@
 package import SceneText
 
-/// The failure of a check, or of a learner's own script, and the way to reproduce it.
+/// The failure of a check, or of a learner's own script, with the steps that reproduce it.
 ///
 /// Records hold it without the drawing and the reason for it, which only a terminal shows.
 package struct CheckFailure: Hashable, Sendable, Codable {
   /// The event, in one sentence.
   package var summary: String
-  /// The failed expectation, if it was one.
+  /// The failed expectation, or nil if another command failed.
   package var expected: String?
-  /// The actual state.
+  /// The actual state at the failure, or nil if it is not reported.
   package var seen: String?
-  /// The commands from the launch of the app to the failure; the last one failed.
+  /// The commands from the launch of the app to the failed command, which is the last one.
   package var steps: [String]
-  /// The file of the failed command or of the code, if it is known.
+  /// The file of the failed command or of the code, or nil if it is unknown.
   package var file: String?
-  /// The line of the file, counted from 1.
+  /// The line of the file, counted from 1, or nil if it is unknown.
   package var line: Int?
-  /// The differences from the expected state, if states were compared.
+  /// The differences from the expected state, or an empty array if states were not compared.
   package var flaws: [StateFlaw]
-  /// The state, with the differences marked in it.
+  /// The state as a tree with the differences marked, or nil if states were not compared.
   package var tree: MarkedTree?
-  /// Whether the answer has a wrong form, so that the failure reveals nothing about the app.
+  /// A Boolean value that indicates whether the answer has the wrong form and the failure reveals nothing about the
+  /// app.
   package var isMistakeOfForm = false
 
   package init(
@@ -47,17 +48,17 @@ package struct CheckFailure: Hashable, Sendable, Codable {
 }
 
 extension CheckFailure {
-  /// The parts that a record holds.
+  /// The keys of the parts that a record includes.
   private enum CodingKeys: CodingKey {
     case summary, expected, seen, steps, file, line, flaws
   }
 
-  /// The file and line, such as `answer.nav:3`.
+  /// The file and line of the failure, such as `answer.nav:3`, or nil if the file is unknown.
   package var place: String? {
     file.map { $0 + (line.map { ":\($0)" } ?? "") }
   }
 
-  /// The event with the failed expectation, for places that show one text.
+  /// The event with the failed expectation, for places that show a single text.
   package var sentence: String {
     guard let expected, flaws.isEmpty else { return summary }
     let seen = seen.map { " Seen: \($0)." } ?? ""

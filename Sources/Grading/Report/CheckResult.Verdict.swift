@@ -1,33 +1,33 @@
 extension CheckResult {
   /// The verdict of one check.
   package enum Verdict: Hashable, Sendable {
-    /// Everything was as expected.
+    /// A verdict on work that meets the check's condition.
     case passed
-    /// Something was not as expected.
+    /// A verdict on work that does not meet the check's condition.
     case failed(CheckFailure)
-    /// The app crashed or exited.
+    /// A verdict on an app that crashed or exited.
     case crashed(CheckFailure)
-    /// The app did not answer in time.
+    /// A verdict on an app that did not answer in time.
     case timedOut(CheckFailure)
-    /// There is no app to check.
+    /// A verdict on work without an app to check.
     case error
-    /// The check did not run.
+    /// The absence of a verdict, because the check did not run.
     case skipped(SkipReason)
   }
 
-  /// The reason why a check did not run.
+  /// A reason why a check did not run.
   package enum SkipReason: Hashable, Sendable {
-    /// The work could not be checked at all.
+    /// Work that could not be checked.
     case nothingToJudge
-    /// Another check, with this name, must pass first.
+    /// Another check, with the given name, that must pass first.
     case requires(String)
-    /// It checks the source, but the linter is not built; the learner loses no points.
+    /// A linter that is needed but not built, which costs the learner no points.
     case noLinter
   }
 }
 
 extension CheckResult.Verdict {
-  /// The failure, if there is one.
+  /// The failure, or nil if there is none.
   package var failure: CheckFailure? {
     switch self {
     case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure

@@ -1,16 +1,16 @@
 package import Course
 
-/// A check and its result.
+/// A check together with its result.
 package struct CheckResult: Hashable, Sendable {
-  /// The check.
+  /// The check to which the result belongs.
   package var check: Exercise.Check
-  /// The verdict.
+  /// The verdict of the check.
   package var verdict: Verdict
-  /// The parts of a check that compares parts; empty for all others.
+  /// The results for the parts that the check compares, or an empty array if it compares no parts.
   package var parts: [PartResult]
-  /// Remarks on the work, whether it is right or wrong.
+  /// The remarks on the work, whether the work is right or wrong.
   package var remarks: [String]
-  /// The states of the app during the check; empty if nothing was done.
+  /// The states of the app during the check, which are empty if no command was performed.
   package var states: StateTrace
 
   package init(
@@ -27,7 +27,7 @@ package struct CheckResult: Hashable, Sendable {
     self.states = states
   }
 
-  /// The points that the check earns; a failed check earns those of its right parts.
+  /// The points that the check earns, including those for the right parts of a failed check.
   package var points: Int {
     switch verdict {
     case .passed: check.points
@@ -36,6 +36,6 @@ package struct CheckResult: Hashable, Sendable {
     }
   }
 
-  /// Whether the check could run, so that its points count.
+  /// A Boolean value that indicates whether the check could run, in which case its points count.
   package var isJudged: Bool { verdict != .skipped(.noLinter) }
 }

@@ -1,9 +1,9 @@
 import SceneText
 
-/// A failure as indented lines below its check.
+/// A renderer that shows a failure as indented lines below its check.
 struct FailureText {
   let layout: TextLayout
-  /// Whether the learner has the file that the failure names.
+  /// A Boolean value that indicates whether the learner has the file that the failure names.
   var showsPlace = false
 
   /// Returns the lines of a failure.
@@ -38,12 +38,12 @@ struct FailureText {
     return lines + line("look", advice)
   }
 
-  /// Returns a sentence about a check, indented below it.
+  /// Returns the lines of a sentence about a check, indented below the check.
   func paragraph(_ text: String) -> [StyledText] {
     layout.paragraph(text, after: indentation)
   }
 
-  /// The indentation, which is smaller in a narrow window without a column of points.
+  /// The indentation of the lines, which is smaller in a narrow window.
   private var indentation: StyledText {
     layout.width < Self.roomy ? StyledText("  ") : StyledText("            ")
   }

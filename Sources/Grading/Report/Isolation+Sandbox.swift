@@ -17,10 +17,10 @@ extension Isolation {
     self.init(level: level, layers: sandbox.layers.reversed().map(\.rawValue))
   }
 
-  /// Whether the isolation was weaker than on a fully supported system, which users should know.
+  /// A Boolean value that indicates whether the isolation was weaker than on a fully supported system.
   package var isWeak: Bool { level < .kernel }
 
-  /// The isolation, in one sentence for the reader of a report.
+  /// A sentence about the isolation, for the reader of a report.
   package var sentence: String {
     let names = layers.joined(separator: ", ")
     return switch level {

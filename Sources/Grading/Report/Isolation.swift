@@ -2,7 +2,7 @@
 package struct Isolation: Hashable, Sendable, Codable {
   /// The level of isolation.
   package var level: Level
-  /// The names of the active layers, the outermost first.
+  /// The names of the active layers, outermost first.
   package var layers: [String]
 
   package init(level: Level, layers: [String] = []) {
@@ -10,15 +10,15 @@ package struct Isolation: Hashable, Sendable, Codable {
     self.layers = layers
   }
 
-  /// A level of isolation, from none to the best.
+  /// A level of isolation, from the weakest to the strongest.
   package enum Level: String, CaseIterable, Hashable, Sendable, Codable {
     /// No isolation.
     case none
     /// Limits on time, memory, files and output, but no access control.
     case limits
-    /// The limits, and the kernel's access control for the process itself.
+    /// The limits, with the kernel's access control for the process itself.
     case kernel
-    /// All of that, in separate namespaces.
+    /// The limits and the kernel's access control, in separate namespaces.
     case full
   }
 }

@@ -1,17 +1,17 @@
-/// The reason why work could not be checked.
+/// A reason why work could not be checked.
 package enum Obstacle: Hashable, Sendable {
-  /// The compiler rejects the code, with this message.
+  /// Code that the compiler rejects with the given message.
   case doesNotCompile(String)
-  /// The code compiles but contains no app.
+  /// Code that compiles but contains no app.
   case noApp
-  /// The answer is not a script, for these reasons.
+  /// An answer that is not a valid script, for the given reasons.
   case unreadable([String])
-  /// The answer uses commands that the exercise does not allow; each line names one.
+  /// An answer with commands that the exercise does not allow, listed line by line.
   case forbidden([String])
-  /// The answer fails before its last command.
+  /// An answer that fails before its last command.
   case stopped(CheckFailure)
-  /// The app crashed or ended itself during the answer.
+  /// An app that crashed or ended itself during the answer.
   case crashed(CheckFailure)
-  /// The app did not answer in time during the answer.
+  /// An app that did not respond in time during the answer.
   case timedOut(CheckFailure)
 }

@@ -1,6 +1,6 @@
 import SceneText
 
-/// The reason why nothing could be checked, as lines of text for a learner.
+/// A renderer that shows a learner the reason why nothing could be checked, as lines of text.
 struct ObstacleText {
   let layout: TextLayout
 

@@ -1,10 +1,10 @@
 import Course
 
 extension Report {
-  /// Returns the report on the first attempt at a bug hunt, which does not reveal where to look.
+  /// Returns the report without hints about the bug's location, for the first attempt at a bug hunt.
   ///
-  /// - Parameter tellsFailures: Whether to report the failure; false before the first attempt, so
-  ///   that the hunt is left to the learner.
+  /// - Parameter tellsFailures: Whether to report the failure; false before the first attempt, so that the hunt is left
+  ///   to the learner.
   /// - Returns: The report with the same verdicts and points.
   package func discreet(tellsFailures: Bool) -> Report {
     var report = self
@@ -27,5 +27,5 @@ extension Report {
     return report
   }
 
-  private static let firstLook = "Try to find out why. The next check shows what it saw."
+  private static let firstLook = "Try to find the reason. The next check shows more details."
 }

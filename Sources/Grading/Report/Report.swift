@@ -2,9 +2,9 @@ package import Course
 
 /// The result of checking a learner's work on an exercise.
 package struct Report: Hashable, Sendable {
-  /// The exercise's name.
+  /// The name of the exercise.
   package var exercise: ItemName
-  /// The exercise's title.
+  /// The title of the exercise.
   package var title: String
   /// The reason why nothing could be checked, or nil if the checks ran.
   package var obstacle: Obstacle?
@@ -16,10 +16,9 @@ package struct Report: Hashable, Sendable {
   package var isolation: Isolation
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
-  /// The names used in the code that exercises seldom need, for a curious teacher; they do not
-  /// cause an alarm.
+  /// The seldom-needed names that the code uses, none of which causes an alarm.
   package var uses: [String] = []
-  /// The first state that differs from the solution's, if it was searched for and found.
+  /// The first state that differs from the solution's, or nil if no difference has been found.
   package var firstDifference: StateDifference?
 
   package init(
@@ -47,27 +46,27 @@ package struct Report: Hashable, Sendable {
     results.reduce(0) { $0 + $1.points }
   }
 
-  /// The maximum points; checks that could not run do not reduce them.
+  /// The maximum points of all checks except those that wait for the linter.
   package var maximum: Int {
     results.reduce(0) { $0 + ($1.isJudged ? $1.check.points : 0) }
   }
 
-  /// The checks that wait for the linter.
+  /// The checks that did not run because the linter is not ready.
   package var unjudged: [CheckResult] {
     results.filter { !$0.isJudged }
   }
 
-  /// Whether all checks passed.
+  /// A Boolean value that indicates whether all checks passed.
   package var isSolved: Bool {
     results.allSatisfy { $0.verdict == .passed }
   }
 
-  /// Whether everything that could be checked passed, and the rest waits for the linter.
+  /// A Boolean value that indicates whether all checks passed except those that wait for the linter.
   package var awaitsLinter: Bool {
     !isSolved && results.allSatisfy { $0.verdict == .passed || !$0.isJudged }
   }
 
-  /// The report without its hidden checks: the part that a learner must pass.
+  /// The report without its hidden checks.
   package var publicPart: Report {
     var report = self
     report.results = results.filter { $0.check.visibility == .public }
@@ -88,12 +87,12 @@ package struct Report: Hashable, Sendable {
     }
   }
 
-  /// Whether the app crashed, exited or exceeded a time limit.
+  /// A Boolean value that indicates whether the app crashed, exited or exceeded a time limit.
   package var hasEndedApp: Bool { status == .crashed || status == .timedOut }
 }
 
 extension CheckResult.Verdict {
-  /// The status of work whose app ended like this; nil if the app did not end.
+  /// The status of work with this verdict, or nil if the app did not end.
   var end: GradingRecord.Status? {
     switch self {
     case .crashed: .crashed

@@ -1,11 +1,11 @@
 import Course
 package import SceneText
 
-/// A report as lines of text for a learner.
+/// A renderer that shows a report to a learner as lines of text.
 package struct ReportText: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// Creates a renderer.
+  /// Creates a renderer with a layout.
   ///
   /// - Parameter layout: The layout width and character set.
   package init(layout: TextLayout) {
@@ -27,7 +27,7 @@ package struct ReportText: Hashable, Sendable {
     return lines + [""] + closing(of: report)
   }
 
-  /// Returns the line about the isolation, if that differs from the usual one.
+  /// Returns the line about the isolation, or no lines if the isolation is the usual one.
   ///
   /// - Parameter isolation: The isolation during judging.
   /// - Returns: The line, wrapped if it is too long.
@@ -59,11 +59,11 @@ package struct ReportText: Hashable, Sendable {
     return lines + result.remarks.flatMap(text.paragraph)
   }
 
-  /// Returns the words about a check that waits for another one to pass.
+  /// Returns the reason why a check waits for another one to pass.
   private static func reason(toWaitFor name: String, among results: [CheckResult]) -> String {
     let other = results.first { $0.check.name == name && $0.check.visibility != .hidden }
     guard let other else { return "This is checked after a hidden check passes." }
-    return "This is checked after the following passes: \(other.check.title)"
+    return "This is checked after another check passes: \(other.check.title)"
   }
 
   private func points(of result: CheckResult) -> StyledText {
@@ -73,7 +73,7 @@ package struct ReportText: Hashable, Sendable {
     return points
   }
 
-  /// Returns the line below the checks: the points, and what is wrong or not decided yet.
+  /// Returns the closing lines with the points, and with a summary of anything wrong or undecided.
   ///
   /// - Parameter report: The report.
   /// - Returns: The line, wrapped if it is too long.
@@ -113,7 +113,7 @@ package struct ReportText: Hashable, Sendable {
     return "\(score). All public checks passed, but \(count(hidden, "hidden check")) did not."
   }
 
-  /// Returns the words about checks that wait for the linter and cost nothing.
+  /// Returns a remark on checks that wait for the linter and cost no points.
   private func unjudged(_ results: [CheckResult]) -> String {
     guard !results.isEmpty else { return "" }
     let points = results.reduce(0) { $0 + $1.check.points }
@@ -127,7 +127,7 @@ package struct ReportText: Hashable, Sendable {
 }
 
 extension CheckResult.Verdict {
-  /// A word of at most five letters that shows the verdict without colour.
+  /// A word of at most five letters that shows the verdict, with its style.
   fileprivate var label: (word: String, style: Style) {
     switch self {
     case .passed: ("pass ", .success)

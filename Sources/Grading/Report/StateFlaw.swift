@@ -1,13 +1,13 @@
 package import Course
 
-/// One difference between an app's actual and expected state.
+/// A difference between an app's actual and expected states.
 package struct StateFlaw: Hashable, Sendable, Codable {
   package var kind: Kind
   /// The part of the state that differs.
   package var part: Goal.Part
-  /// The expected part, if there is one.
+  /// The expected part, or nil if there is none.
   package var expected: String?
-  /// The actual part, if there is one.
+  /// The actual part, or nil if there is none.
   package var seen: String?
 
   package init(_ kind: Kind, part: Goal.Part, expected: String? = nil, seen: String? = nil) {
@@ -19,31 +19,31 @@ package struct StateFlaw: Hashable, Sendable, Codable {
 
   /// A kind of difference between states.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A screen is missing from the stack.
+    /// A screen that is missing from the stack.
     case missingScreen = "missing-screen"
-    /// An unexpected screen is on the stack.
+    /// An unexpected screen on the stack.
     case extraScreen = "extra-screen"
-    /// The right screens are in a different order.
+    /// The expected screens in a different order.
     case wrongOrder = "wrong-order"
-    /// Another tab is selected.
+    /// A selected tab that is not the expected one.
     case wrongTab = "wrong-tab"
-    /// There are no tabs.
+    /// An app without tabs.
     case noTabs = "no-tabs"
-    /// A sheet, cover, alert or dialog is unexpectedly open.
+    /// A sheet, cover, alert or dialog that is unexpectedly open.
     case leftOpen = "left-open"
-    /// A sheet, cover, alert or dialog is not open.
+    /// An expected sheet, cover, alert or dialog that is not open.
     case notPresented = "not-presented"
-    /// The presentation shows other screens.
+    /// A presentation that shows screens other than the expected ones.
     case wrongPresentation = "wrong-presentation"
-    /// The path contains other values.
+    /// A path that contains values other than the expected ones.
     case wrongPath = "wrong-path"
-    /// There is no navigation stack with a path.
+    /// An app in which no navigation stack has a path.
     case noStack = "no-stack"
-    /// Some text is missing from the screen.
+    /// A screen without an expected text.
     case missingText = "missing-text"
   }
 
-  /// The difference as a sentence.
+  /// A sentence about the difference.
   package var sentence: String {
     let expected = expected ?? ""
     let seen = seen ?? ""

@@ -1,9 +1,8 @@
-/// Annotations that GitHub shows at lines of the learner's files.
+/// A reporter that writes annotations, which GitHub shows beside the lines of the learner's files.
 ///
 /// They are for learners, so they do not reveal hidden checks.
 package struct AnnotationReporter: Reporter, Hashable {
-  /// The maximum number of the compiler's errors in the report; GitHub shows ten annotations of a
-  /// step.
+  /// The maximum number of compiler errors in the report, which is GitHub's limit on annotations for a step.
   private static let mostErrors = 10
 
   package init() {}
@@ -61,7 +60,7 @@ package struct AnnotationReporter: Reporter, Hashable {
 }
 
 extension SourceLine {
-  /// Returns the place as seen from the parent folder.
+  /// Returns the location with a folder's path before the path of the file.
   fileprivate func inside(_ folder: String) -> SourceLine {
     SourceLine(file: folder + file, line: line)
   }

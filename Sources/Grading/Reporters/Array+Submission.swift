@@ -1,5 +1,5 @@
 extension [GradingRecord] {
-  /// Returns the name of the only submission of the records, all of which have marks.
+  /// Returns the name of the records' only submission, which must have a mark.
   ///
   /// - Parameter format: The format that needs a single submission.
   /// - Returns: The name.

@@ -1,20 +1,20 @@
 /// A named fact about a check that did not pass.
 struct CheckFinding: Hashable {
-  /// The name, such as `expected`; empty for a sentence without a name.
+  /// The name of the fact, such as `expected`, or an empty string for a sentence without a name.
   var name: String
-  /// The facts, line by line.
+  /// The lines of the fact.
   var lines: [String]
 }
 
 extension CheckFinding {
-  /// The finding as text; lines after the first are indented.
+  /// The finding as text, with lines after the first indented.
   var text: String {
     (name.isEmpty ? "" : "\(name): ") + lines.joined(separator: "\n  ")
   }
 }
 
 extension GradingRecord.Check {
-  /// The findings as text, or else the verdict as a sentence; never empty.
+  /// The findings as nonempty text, or the verdict as a sentence if there are none.
   var explanation: String {
     let findings = findings
     let start = failure == nil && requires == nil ? [verdict.sentence] : []
@@ -28,7 +28,7 @@ extension GradingRecord.Check {
       findings.append(CheckFinding(name: "parts", lines: parts.map(\.line)))
     }
     if let requires, verdict == .skipped {
-      findings.append(CheckFinding(name: "", lines: ["The check '\(requires)' has to pass first."]))
+      findings.append(CheckFinding(name: "", lines: ["The check '\(requires)' must pass first."]))
     }
     if let advice, failure != nil {
       findings.append(CheckFinding(name: "look", lines: [advice]))
@@ -53,14 +53,14 @@ extension CheckFailure {
 }
 
 extension PartResult {
-  /// The part as a line of text.
+  /// A line of text about the part.
   var line: String {
     "\(isRight ? "right" : "wrong"): \(name), \(Count(points, "point"))"
   }
 }
 
 extension String {
-  /// The lines of the text, at least one.
+  /// The lines of the text, which always has at least one.
   var lines: [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }

@@ -7,9 +7,9 @@ extension Classroom50Reporter {
     package var classroom: String
     /// The short name of the assignment.
     package var assignment: String
-    /// The kind of learner: `individual`, `group` or `team`; the runner adds it if it is missing.
+    /// The kind of learner, `individual`, `group` or `team`, which the runner adds if it is missing.
     package var kind: String?
-    /// The account that owns the repository; the runner adds it if it is missing.
+    /// The account that owns the repository, which the runner adds if it is missing.
     package var owner: String?
     /// The tag of the submission.
     package var submission: String
@@ -19,10 +19,10 @@ extension Classroom50Reporter {
     package var release: String
     /// The address of the comparison with the starter.
     package var review: String
-    /// The time of grading, which the runner replaces by the commit's.
+    /// The time of grading, which the runner replaces with the time of the commit.
     package var moment: String
 
-    /// Reads the variables that the runner sets.
+    /// Creates an assignment from the environment variables that the runner sets.
     ///
     /// - Parameters:
     ///   - environment: The variables of the process.

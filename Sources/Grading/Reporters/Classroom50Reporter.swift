@@ -1,10 +1,10 @@
-/// The `result.json` that Classroom 50 reads, for one submission.
+/// A reporter that writes one submission's `result.json` for Classroom 50.
 ///
 /// It becomes part of a release that learners can read, so it does not reveal hidden checks.
 package struct Classroom50Reporter: Reporter, Hashable {
   private let assignment: Assignment
 
-  /// Creates a reporter.
+  /// Creates a reporter for an assignment.
   ///
   /// - Parameter assignment: The graded assignment, as the runner describes it.
   package init(_ assignment: Assignment) {
@@ -32,7 +32,7 @@ package struct Classroom50Reporter: Reporter, Hashable {
     check.isHidden ? "\(check.title) (\(check.name))" : check.title
   }
 
-  /// The maximum length of text that the runner keeps.
+  /// The maximum length of text that the runner accepts.
   private static let longestOutput = 2000
 
   private static func output(of check: GradingRecord.Check, in record: GradingRecord) -> String? {
@@ -43,7 +43,7 @@ package struct Classroom50Reporter: Reporter, Hashable {
 }
 
 extension Classroom50Reporter {
-  /// The file as Classroom 50 documents it.
+  /// The content of the file, in the format that Classroom 50 documents.
   private struct Result: Encodable {
     var assignment: Assignment
     var tests: [Test]
@@ -73,7 +73,7 @@ extension Classroom50Reporter {
     }
   }
 
-  /// One test of the file; facts without their own field are included as they are.
+  /// A test in the file.
   private struct Test: Encodable {
     var name: String
     var passed: Bool

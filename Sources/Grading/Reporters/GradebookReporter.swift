@@ -1,4 +1,4 @@
-/// A gradebook for spreadsheets: one row per submission, and a row with the maximum of each column.
+/// A reporter that writes a gradebook for spreadsheets, with a row for each submission and one for the maximum points.
 ///
 /// A submission that the grader could not grade has an empty field, which differs from zero points.
 package struct GradebookReporter: Reporter, Hashable {

@@ -1,23 +1,23 @@
-/// The `results.json` that Gradescope reads, for one submission.
+/// A reporter that writes one submission's `results.json` for Gradescope.
 ///
-/// A hidden check shows only its verdict there, to everybody and at all times. The code of a later
-/// submission can read what Gradescope has stored about an earlier one.
+/// A hidden check shows only its verdict there, to everybody and at all times. The code of a later submission can read
+/// what Gradescope has stored about an earlier one.
 package struct GradescopeReporter: Reporter, Hashable {
-  /// The people who can see a test, and when.
+  /// A setting that determines who can see a test, and from what time.
   package enum Visibility: String, CaseIterable, Hashable, Sendable, Encodable {
-    /// Everybody, immediately.
+    /// A test that everyone can see immediately.
     case visible
-    /// Teachers only.
+    /// A test that only teachers can see.
     case hidden
-    /// Learners once the assignment is due.
+    /// A test that learners can see after the assignment is due.
     case afterDueDate = "after_due_date"
-    /// Learners once the marks are published.
+    /// A test that learners can see after the marks are published.
     case afterPublished = "after_published"
   }
 
   private let hiddenChecks: Visibility
 
-  /// Creates a reporter.
+  /// Creates a reporter with a visibility for hidden checks.
   ///
   /// - Parameter hiddenChecks: The time at which learners see the results of hidden checks.
   package init(hiddenChecks: Visibility = .afterDueDate) {
@@ -73,7 +73,7 @@ package struct GradescopeReporter: Reporter, Hashable {
     return checks + record.alarms.map { Self.test(for: $0, prefix) }
   }
 
-  /// Returns a test for an alarm, which does not affect the mark and which only teachers see.
+  /// Returns a test that reports an alarm only to teachers and does not affect the mark.
   private static func test(for alarm: Alarm, _ prefix: String) -> Test {
     Test(
       name: "\(prefix)For the teacher: please review this work yourself",
@@ -89,7 +89,7 @@ package struct GradescopeReporter: Reporter, Hashable {
 }
 
 extension GradescopeReporter {
-  /// The file as Gradescope documents it.
+  /// The content of the file, in the format that Gradescope documents.
   private struct Results: Encodable {
     var executionTime: Double
     var output: String
@@ -123,7 +123,7 @@ extension GradescopeReporter {
     }
   }
 
-  /// One test of the file.
+  /// A test in the file.
   private struct Test: Encodable {
     enum Status: String, Encodable {
       case passed

@@ -37,6 +37,6 @@ extension GradingRecord {
 }
 
 extension GradingRecord.Check {
-  /// Whether a learner sees only the verdict.
+  /// A Boolean value that indicates whether learners see only the verdict of the check.
   var isHidden: Bool { visibility == .hidden }
 }

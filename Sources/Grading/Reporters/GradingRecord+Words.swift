@@ -1,7 +1,7 @@
 import Course
 
 extension GradingRecord {
-  /// The conclusion of the record, in one sentence for the learner.
+  /// A sentence for the learner that states the conclusion of the record.
   package var conclusion: String {
     let score = "\(points) of \(maximum) points"
     guard status != .graderError else {
@@ -24,7 +24,7 @@ extension GradingRecord {
     return "\(score). \(sentence)\(later)"
   }
 
-  /// Whether the learner's code ran, so that its isolation matters.
+  /// A Boolean value that indicates whether the status implies that the learner's code was compiled or run.
   var hasRun: Bool {
     switch status {
     case .unreadable, .graderError: false
@@ -32,12 +32,12 @@ extension GradingRecord {
     }
   }
 
-  /// Whether the record has a mark, even zero points.
+  /// A Boolean value that indicates whether the record has a mark, which may be zero points.
   var hasMark: Bool { status != .graderError }
 }
 
 extension Exercise.PrivateChecks {
-  /// The number of passed checks, as a sentence or the second half of one.
+  /// A sentence, or the second half of one, with the number of hidden checks and their points.
   fileprivate var sentence: String {
     "\(Count(count, "hidden check")) (\(Count(points, "point"))) \(count == 1 ? "is" : "are") decided at grading."
   }
@@ -57,7 +57,7 @@ extension GradingRecord.Status {
     }
   }
 
-  /// The status in a few words that follow a count.
+  /// Returns the status in a few words that follow a count.
   ///
   /// - Parameter count: The number of submissions.
   /// - Returns: The words, in the singular or plural.
@@ -75,11 +75,11 @@ extension GradingRecord.Status {
     words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The status as a sentence that introduces the reason.
+  /// A sentence with the status, which introduces the reason.
   package var sentence: String {
     switch self {
     case .solved: "Everything passed."
-    case .fallsShort: "The work falls short."
+    case .fallsShort: "Some checks did not pass."
     case .doesNotCompile: "There is no app to check."
     case .crashed: "The app crashed or exited."
     case .timedOut: "The app did not answer in time."
@@ -114,7 +114,7 @@ extension GradingRecord.Verdict {
     }
   }
 
-  /// The verdict as one character, for narrow tables.
+  /// The verdict as a single character, for narrow tables.
   var sign: Character {
     switch self {
     case .passed: "."
@@ -127,7 +127,7 @@ extension GradingRecord.Verdict {
   }
 }
 
-/// A number of things, such as `1 check` and `2 checks`.
+/// A number of items with their noun, such as `1 check` and `2 checks`.
 struct Count: CustomStringConvertible {
   let description: String
 

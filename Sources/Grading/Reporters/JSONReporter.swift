@@ -1,7 +1,6 @@
 import SceneText
 
-/// The records themselves: one line of JSON for each, in the format that `Docs/Grading.md`
-/// describes.
+/// A reporter that writes each record as one line of JSON, in the format that `Docs/Grading.md` describes.
 package struct JSONReporter: Reporter, Hashable {
   package init() {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JUnit's XML: a suite for each submission, and a case for each check, with file and line.
+/// A reporter that writes JUnit's XML, with a suite for each submission and a case for each check.
 ///
 /// Build servers show it to learners, so it does not reveal hidden checks.
 package struct JUnitReporter: Reporter, Hashable {
@@ -18,7 +18,7 @@ package struct JUnitReporter: Reporter, Hashable {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.written(as: .xml) + "\n"
   }
 
-  /// The number of cases, and of those with each result.
+  /// The total number of cases, and the number of cases with each result.
   private struct Totals: Hashable {
     var tests = 0
     var failures = 0
@@ -82,12 +82,12 @@ package struct JUnitReporter: Reporter, Hashable {
     String(format: "%.3f", seconds.isFinite ? max(0, seconds) : 0)
   }
 
-  /// A case with the element that explains why it did not pass.
+  /// A test case, which includes an explanation if it failed.
   private struct Case {
     var element: Markup
     var totals = Totals(tests: 1)
 
-    /// Creates a case for a submission without checks.
+    /// Creates a case that reports an error, for a submission without check results.
     init(of record: GradingRecord) {
       totals.errors = 1
       let message = record.message ?? record.status.sentence
@@ -120,7 +120,7 @@ package struct JUnitReporter: Reporter, Hashable {
         reason = .element("error", attributes, body)
       case .skipped:
         totals.skipped = 1
-        let why = check.requires.map { "The check '\($0)' has to pass first." } ?? message
+        let why = check.requires.map { "The check '\($0)' must pass first." } ?? message
         reason = .element("skipped", [.init("message", why)])
       }
       let place =

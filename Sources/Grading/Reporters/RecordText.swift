@@ -1,6 +1,6 @@
 import SceneText
 
-/// One record as lines of text for a learner.
+/// A renderer of one record as lines of text for a learner.
 struct RecordText {
   let layout: TextLayout
 
@@ -22,7 +22,7 @@ struct RecordText {
       ? lines + layout.paragraph(record.isolation.sentence, style: .secondary) : lines
   }
 
-  /// Returns the facts about a check, as indented lines.
+  /// Returns indented lines with the facts about a check.
   func lines(of check: GradingRecord.Check) -> [StyledText] {
     var head = StyledText(check.verdict.words, check.verdict == .passed ? .success : .error)
     head.pad(to: 8)

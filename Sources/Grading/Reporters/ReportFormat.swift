@@ -3,11 +3,11 @@ package import SceneText
 
 /// A format of reports.
 package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
-  /// Plain text: one submission as the learner reads it, or a table of several.
+  /// A plain-text report on one submission for its learner, or a plain-text table of several submissions.
   case text
-  /// The records themselves, one line of JSON for each.
+  /// The records as JSON, with one line for each record.
   case json
-  /// JUnit's XML, which build servers can show.
+  /// JUnit's XML, which build servers can display.
   case junit
   /// The `results.json` of Gradescope.
   case gradescope
@@ -17,10 +17,10 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case csv
   /// Annotations in the log of a GitHub workflow.
   case github
-  /// A gradebook as one HTML page.
+  /// A gradebook as a single HTML page.
   case html
 
-  /// The format, in a few words for a list.
+  /// A description of the format in a few words, for a list.
   package var abstract: String {
     switch self {
     case .text: "text: one submission as the learner reads it, several as a table"
@@ -34,7 +34,7 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a report in this format is about a single submission.
+  /// A Boolean value that indicates whether a report in this format covers exactly one submission.
   package var isForOneSubmission: Bool {
     switch self {
     case .gradescope, .classroom50: true

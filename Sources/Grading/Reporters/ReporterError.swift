@@ -1,21 +1,21 @@
-/// The reason why records cannot be written in a format.
+/// A reason why records cannot be written in a format.
 package enum ReporterError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The format needs exactly one submission.
+  /// An attempt to write a number of submissions other than one in a format that needs exactly one.
   case notOneSubmission(ReportFormat, count: Int)
-  /// The format needs points, but the grader could not award any.
+  /// A submission without a mark, which the format needs, because the grader failed.
   case noMark(submission: String, reason: String)
-  /// The format needs a value that only an environment variable provides.
+  /// A missing environment variable whose value the format needs.
   case missingVariable(String, ReportFormat)
 
   package var description: String {
     switch self {
     case .notOneSubmission(let format, let count):
-      "the format '\(format.rawValue)' is for one submission, and there are \(count); "
+      "the format '\(format.rawValue)' is for one submission, but there are \(count); "
         + "grade one folder, or choose another format"
     case .noMark(let submission, let reason):
       "'\(submission)' has no mark, because the grader failed: \(reason)"
     case .missingVariable(let name, let format):
-      "the format '\(format.rawValue)' needs the variable \(name), "
+      "the format '\(format.rawValue)' needs the environment variable \(name), "
         + "which the runner sets; set it to try the format by hand"
     }
   }

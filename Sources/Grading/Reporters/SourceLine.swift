@@ -1,14 +1,14 @@
-/// A line of a learner's file.
+/// A numbered line of a learner's file.
 package struct SourceLine: Hashable, Sendable {
-  /// The file, relative to the learner's folder.
+  /// The path of the file, relative to the learner's folder.
   package var file: String
-  /// The line, counted from 1.
+  /// The number of the line, counted from 1.
   package var line: Int
 
-  /// Names a line.
+  /// Creates a reference to a line of a file.
   ///
   /// - Parameters:
-  ///   - file: The file, relative to the learner's folder.
+  ///   - file: The path of the file, relative to the learner's folder.
   ///   - line: The line, counted from 1.
   package init(file: String, line: Int) {
     self.file = file
@@ -17,10 +17,10 @@ package struct SourceLine: Hashable, Sendable {
 }
 
 extension CheckFailure {
-  /// The line of the learner's own work with the failure, if there is one.
+  /// The line of the learner's own work where the check failed, or nil if there is none.
   ///
-  /// The failing line of a check is in the teacher's file, so it does not count. If the app ended,
-  /// the message names the line that ended it.
+  /// The failing line of a check is in the teacher's file, so it does not count. If the app ended, the message names
+  /// the line that ended it.
   var learnersPlace: SourceLine? {
     if let file, let line, file != "checks.nav" { return SourceLine(file: file, line: line) }
     guard let found = summary.firstMatch(of: /([\w+\-.\/]+\.swift):([0-9]{1,7})\b/) else {
@@ -30,13 +30,13 @@ extension CheckFailure {
   }
 }
 
-/// One compiler error in the message of a record.
+/// A compiler error in the message of a record.
 struct CompileError: Hashable {
-  /// The place.
+  /// The line in which the compiler found the error.
   var place: SourceLine
   /// The column, counted from 1.
   var column: Int
-  /// The compiler's sentence.
+  /// The compiler's message.
   var message: String
 
   /// Returns the errors in the compiler's output.

@@ -1,11 +1,11 @@
 package import SceneText
 
-/// Plain text: one submission as the learner reads it, or a table of several for the teacher.
+/// A reporter that writes plain text about one submission for its learner, or a table of several for the teacher.
 package struct TextReporter: Reporter, Hashable {
   private let layout: TextLayout
   private let isForTeachers: Bool
 
-  /// Creates a reporter.
+  /// Creates a reporter with a layout.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
@@ -19,7 +19,7 @@ package struct TextReporter: Reporter, Hashable {
     lines(of: records).map { $0.plain + "\n" }.joined()
   }
 
-  /// Returns the lines of the report, with their styles.
+  /// Returns the lines of the report with their styles.
   ///
   /// - Parameter records: The records, in the order of the output.
   /// - Returns: The lines.

@@ -1,7 +1,7 @@
-/// A gradebook as one self-contained HTML page.
+/// A reporter that writes a gradebook as one self-contained HTML page.
 ///
-/// All text from learners is escaped. The page's policy also lets a browser run and load nothing
-/// but the page's own script and style sheet.
+/// All text from learners is escaped. The page's policy also lets a browser run and load nothing but the page's own
+/// script and style sheet.
 package struct WebPageReporter: Reporter, Hashable {
   package init() {}
 

@@ -1,32 +1,30 @@
-/// The pairs of a class's submissions that share code of their own.
+/// The pairs of submissions that share unusual code, which is in neither the exercise nor most other submissions.
 ///
-/// Renamed identifiers, other literals, comments and the order of passages are ignored. So is code
-/// that the exercise provides, or that more than half of the class has. A pair is not a verdict:
-/// equal code may have an allowed source.
+/// Renamed identifiers, other literals, comments and the order of passages are ignored. So is code that the exercise
+/// provides, or that more than half of the class has. A pair is not a verdict: equal code may have an allowed source.
 package struct ClassSimilarity: Hashable, Sendable {
-  /// The pairs, with the most similar first.
+  /// The pairs, most similar first.
   package let pairs: [SimilarPair]
-  /// The code that more than half of the class has, by submission.
+  /// The code that submissions share with more than half of the class, with one element for each submission.
   package let common: [UsualCode]
   /// The number of compared submissions.
   package let count: Int
 
-  /// The minimum number of symbols that a pair shares; fewer can be the same by chance.
+  /// The minimum number of symbols that a pair must share, because shorter matches are often chance.
   static let fewestSymbols = 28
-  /// The minimum number of lines that a pair shares; a single line is often the same by chance.
+  /// The minimum number of lines that a pair must share, because a single equal line is often chance.
   static let fewestLines = 3
-  /// The minimum size of a class in which code shared by most submissions is ignored.
+  /// The minimum number of submissions in a class from which usual code is ignored.
   static let smallestClass = 5
 
-  /// Compares the submissions of a class.
+  /// Creates the result of comparing the submissions of a class.
   ///
   /// - Parameters:
   ///   - submissions: The submissions.
   ///   - given: The texts that the exercise provides.
-  ///   - percent: The minimum share of its own code that one of a pair has in common with the
-  ///     other, in percent.
-  /// - Complexity: Linear in the length of the submissions, and in the number of pairs that have a
-  ///   fingerprint in common.
+  ///   - percent: The minimum share of its own code that one of a pair has in common with the other, in percent.
+  /// - Complexity: Linear in the length of the submissions, and in the number of pairs that have a fingerprint in
+  ///   common.
   package init(of submissions: [ComparedSubmission], given: [String], atLeast percent: Int) {
     let submissions = submissions.sorted { $0.name < $1.name }
     let sequences = submissions.map { CodeSequence(of: $0.texts) }
@@ -47,7 +45,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     }
   }
 
-  /// Returns the hashes of code that more than half of the class has.
+  /// Returns the hashes of code that occurs in more than half of the submissions.
   private static func usual(in works: [CodeFingerprints]) -> Set<UInt64> {
     guard works.count >= smallestClass else { return [] }
     var counts: [UInt64: Int] = [:]
@@ -57,7 +55,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     return Set(counts.filter { $0.value * 2 > works.count }.keys)
   }
 
-  /// Returns the pairs that have a fingerprint in common, without repetitions.
+  /// Returns the pairs of indices of submissions that have a fingerprint in common, without repetitions.
   private static func neighbours(of codes: [ComparedCode]) -> [(Int, Int)] {
     var owners: [UInt64: [Int]] = [:]
     for (index, code) in codes.enumerated() {

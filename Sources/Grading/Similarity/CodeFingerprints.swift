@@ -1,25 +1,24 @@
-/// The fingerprints of a code sequence, by which sequences with a common passage are found.
+/// The fingerprints of a code sequence, which help to find sequences that share a passage.
 ///
-/// Each run of ``length`` symbols has a hash. Fingerprints are chosen by winnowing (Schleimer,
-/// Wilkerson and Aiken, 2003): in each window of neighbouring hashes, the smallest is kept. So
-/// every shared passage of at least ``guaranteed`` symbols has a fingerprint in common.
+/// Each run of ``length`` symbols has a hash. Fingerprints are chosen by winnowing (Schleimer, Wilkerson and Aiken,
+/// 2003): in each window of neighbouring hashes, the smallest is kept. So every shared passage of at least
+/// ``guaranteed`` symbols has a fingerprint in common.
 struct CodeFingerprints: Hashable, Sendable {
-  /// The hash of the run that begins at each symbol.
+  /// The hash of the run that starts at each symbol.
   let hashes: [UInt64]
-  /// The places of each fingerprint, in order.
+  /// The positions of each fingerprint, in order.
   let places: [UInt64: [Int]]
 
-  /// The number of symbols in a hash.
+  /// The number of symbols that a hash covers.
   static let length = 10
-  /// The number of neighbouring hashes of which one is kept.
+  /// The number of neighbouring hashes from which one is chosen.
   static let window = 5
   /// The minimum length of a shared passage that is always found, in symbols.
   static let guaranteed = length + window - 1
-  /// The maximum number of places that are kept for a fingerprint; more are insignificant
-  /// repetitions.
+  /// The maximum number of positions to keep for a fingerprint, because further repetitions are insignificant.
   private static let mostPlaces = 8
 
-  /// Chooses the fingerprints of a sequence.
+  /// Creates the fingerprints of a sequence.
   ///
   /// - Complexity: Linear in the length of the sequence.
   init(of sequence: CodeSequence) {
@@ -43,7 +42,7 @@ struct CodeFingerprints: Hashable, Sendable {
     }
   }
 
-  /// Returns the place of the smallest hash of each window, the last one if there are several.
+  /// Returns the position of the smallest hash in each window, or of the last one if several are equal.
   private static func chosen(of hashes: [UInt64]) -> [Int] {
     guard hashes.count >= window else { return Array(hashes.indices) }
     var chosen: [Int] = []

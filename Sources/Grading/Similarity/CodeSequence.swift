@@ -1,20 +1,20 @@
 import AppBuilder
 
-/// The code of one submission as a sequence of symbols that is the same for renamed code.
+/// A submission's code as a sequence of symbols that does not change if the learner renames declarations.
 ///
-/// Comments, blanks, parentheses and access words are removed, since they are easily added. All
-/// literals become the same symbol, and so do all names that the code itself declares. Names from
-/// elsewhere, such as SwiftUI's, are kept, because they show what the code does.
+/// Comments, blanks, parentheses and access words are removed, since they are easily added. All literals become the
+/// same symbol, and so do all names that the code itself declares. Names from elsewhere, such as SwiftUI's, are kept,
+/// because they show what the code does.
 struct CodeSequence: Hashable, Sendable {
   /// The symbols, in the order of the files.
   private(set) var symbols: [Symbol] = []
-  /// The place of each symbol.
+  /// The location of each symbol.
   private(set) var places: [Place] = []
 
-  /// A word, a punctuation character, or a placeholder for freely chosen names, as a number.
+  /// A number for a word, a punctuation character, or a placeholder for freely chosen names.
   typealias Symbol = UInt64
 
-  /// The line of a symbol in a file.
+  /// The location of a symbol in the submission's files.
   struct Place: Hashable, Sendable {
     /// The index of the file.
     var file: Int
@@ -22,7 +22,7 @@ struct CodeSequence: Hashable, Sendable {
     var line: Int
   }
 
-  /// Reads the code of a submission.
+  /// Creates a sequence from the texts of a submission's files.
   ///
   /// - Parameters:
   ///   - texts: The texts of its files.
@@ -50,15 +50,15 @@ struct CodeSequence: Hashable, Sendable {
     "typealias", "var",
   ]
 
-  /// Names that SwiftUI and the language require, which are significant.
+  /// The names that SwiftUI and the language require, and that are therefore not replaced by placeholders.
   private static let requiredNames: Set = ["body", "id", "self", "let", "var"]
 
-  /// The words that can be written or left out almost anywhere.
+  /// The words that can be added or omitted almost anywhere.
   private static let decorations: Set = [
     "fileprivate", "final", "internal", "package", "private", "public", "return", "self",
   ]
 
-  /// Returns whether the token can be added or removed without a change of meaning.
+  /// Returns whether a token can be added or removed without a change of meaning.
   private static func isDecoration(_ token: SwiftToken, before next: SwiftToken?) -> Bool {
     switch token.kind {
     case .symbol("("), .symbol(")"), .symbol(";"): true
@@ -89,7 +89,7 @@ struct CodeSequence: Hashable, Sendable {
     }
   }
 
-  /// Returns the FNV-1a hash of the text, which is the same in every process.
+  /// Returns the FNV-1a hash of text, which is the same in every process.
   private static func hash(_ text: String) -> Symbol {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -1,22 +1,21 @@
-/// The code of one submission, prepared for comparison: the part that is its own, with its
-/// fingerprints.
+/// The code of one submission, prepared for comparison with the code of other submissions.
 struct ComparedCode: Hashable, Sendable {
-  /// The submission name.
+  /// The name of the submission.
   let submission: String
-  /// The names of its files.
+  /// The names of the submission's files.
   let files: [String]
-  /// The code.
+  /// The symbols of the code.
   let sequence: CodeSequence
-  /// The hash of the run that begins at each symbol.
+  /// The hash of the run that starts at each symbol.
   let hashes: [UInt64]
-  /// The fingerprints of the submission's own code, with their places.
+  /// The fingerprints of the submission's own code, with their positions.
   let marks: [UInt64: [Int]]
-  /// Whether each symbol is the submission's own: neither the task nor most of the class has it.
+  /// An array that indicates for each symbol whether it is the submission's own rather than common code.
   let isOwn: [Bool]
-  /// The number of the submission's own symbols.
+  /// The number of symbols in the submission's own code.
   let ownCount: Int
 
-  /// Removes insignificant code.
+  /// Creates code for comparison by excluding common passages.
   ///
   /// - Parameters:
   ///   - submission: The submission.
@@ -42,7 +41,7 @@ struct ComparedCode: Hashable, Sendable {
     ownCount = isOwn.count { $0 }
   }
 
-  /// Returns the share of the submission's own code for a number of symbols, in percent.
+  /// Returns a number of symbols as a percentage of the submission's own code.
   func share(of count: Int) -> SimilarPair.Share {
     SimilarPair.Share(submission: submission, percent: min(100, count * 100 / max(1, ownCount)))
   }

@@ -1,8 +1,8 @@
-/// A submission to compare with the others of its class.
+/// A submission to compare with the other submissions of its class.
 package struct ComparedSubmission: Hashable, Sendable {
-  /// The submission name.
+  /// The name of the submission.
   package var name: String
-  /// The submitted files.
+  /// The files of the submission.
   package var work: TakenWork
 
   /// Creates a submission to compare.

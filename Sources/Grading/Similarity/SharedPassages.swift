@@ -1,10 +1,10 @@
 /// The passages that two pieces of code share.
 struct SharedPassages: Hashable, Sendable {
-  /// The passages, in the order of the first piece, without overlaps in either piece.
+  /// The shared passages in the order of the first piece, without overlaps in either piece.
   let passages: [Passage]
-  /// The number of shared symbols that are each piece's own, the smaller of the two.
+  /// The number of shared symbols that belong to each piece's own code.
   let ownCount: Int
-  /// The number of lines with such symbols, the smaller of the two.
+  /// The number of lines with shared symbols in the piece that has fewer of them.
   let lineCount: Int
 
   /// A run of symbols that occurs in both pieces.
@@ -17,7 +17,7 @@ struct SharedPassages: Hashable, Sendable {
     var count: Int
   }
 
-  /// Finds the passages.
+  /// Creates the passages by comparing two pieces of code.
   ///
   /// The longest passage is taken first, then the longest of the rest.
   ///
@@ -57,7 +57,7 @@ struct SharedPassages: Hashable, Sendable {
     lineCount = min(lines.first.count, lines.second.count)
   }
 
-  /// Returns all passages around common fingerprints, the longest first.
+  /// Returns all passages that surround common fingerprints, longest first.
   private static func candidates(_ first: ComparedCode, _ second: ComparedCode) -> [Passage] {
     var candidates: Set<Passage> = []
     for (mark, places) in first.marks {
@@ -72,7 +72,7 @@ struct SharedPassages: Hashable, Sendable {
     }
   }
 
-  /// Returns the longest passage around two equal places.
+  /// Returns the longest shared passage that surrounds a pair of equal positions.
   private static func extended(
     _ first: Int,
     _ second: Int,

@@ -1,15 +1,15 @@
-/// Two submissions that share code, with the shared places.
+/// A pair of submissions that share code, with the lines of the shared passages.
 package struct SimilarPair: Hashable, Sendable, Codable {
-  /// The submission whose name comes first.
+  /// The share of the submission whose name comes first.
   package var first: Share
-  /// The other submission.
+  /// The share of the submission whose name comes second.
   package var second: Share
-  /// The passages in both, in the order of the first submission.
+  /// The passages that occur in both submissions, in the order of the first submission.
   package var passages: [Passage]
 
-  /// The share of one submission in the pair.
+  /// The part of a submission that is shared with the other submission.
   package struct Share: Hashable, Sendable, Codable {
-    /// The submission name.
+    /// The name of the submission.
     package var submission: String
     /// The shared part of the submission's own code, in percent.
     package var percent: Int
@@ -23,17 +23,17 @@ package struct SimilarPair: Hashable, Sendable, Codable {
     package var second: Lines
   }
 
-  /// Some lines of a file.
+  /// A range of lines in a file.
   package struct Lines: Hashable, Sendable, Codable {
-    /// The file name.
+    /// The name of the file.
     package var file: String
     /// The first line, counted from 1.
     package var start: Int
-    /// The last line.
+    /// The last line, counted from 1.
     package var end: Int
   }
 
-  /// The larger of the two shares, in percent.
+  /// The larger of the two percentages.
   package var percent: Int { max(first.percent, second.percent) }
 }
 

@@ -4,6 +4,6 @@ package enum SimilarityFormat: String, CaseIterable, Hashable, Sendable {
   case text
   /// The pairs as JSON.
   case json
-  /// An HTML page with both sides of each pair beside each other.
+  /// An HTML page with the two sides of each pair next to each other.
   case html
 }

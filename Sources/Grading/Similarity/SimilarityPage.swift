@@ -1,9 +1,9 @@
-/// The similar pairs of a class as one HTML page, with both sides of each pair beside each other.
+/// An HTML page that shows the similar pairs of a class, with the two sides of each pair next to each other.
 package struct SimilarityPage: Hashable, Sendable {
   private let similarity: ClassSimilarity
   private let works: [String: TakenWork]
 
-  /// Prepares the page.
+  /// Creates a page of similar pairs.
   ///
   /// - Parameters:
   ///   - similarity: The pairs.

@@ -1,20 +1,20 @@
 package import SceneText
 
-/// The similar pairs of a class as lines of text.
+/// A renderer that writes the similar pairs of a class as lines of text.
 package struct SimilarityText: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// The maximum number of passages that are listed for a pair.
+  /// The maximum number of passages to list for a pair.
   private static let mostPassages = 8
 
-  /// Prepares to write.
+  /// Creates a renderer with a layout.
   ///
   /// - Parameter layout: The layout width and character set.
   package init(layout: TextLayout) {
     self.layout = layout
   }
 
-  /// Writes the pairs.
+  /// Returns the lines of the pairs, with an explanation of their meaning.
   ///
   /// - Parameter similarity: The pairs.
   /// - Returns: The lines, with a final explanation of what a pair means.

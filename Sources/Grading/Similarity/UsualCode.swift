@@ -1,19 +1,19 @@
 import SceneText
 
-/// Code of one submission that more than half of the class has, and that the exercise does not
-/// provide.
+/// The code that a submission shares with more than half of the class and that the exercise does not provide.
 ///
-/// It does not count in pairs, since it can be the usual answer. A group that has copied and is
-/// most of a small class has such code, too, so a person should look at it.
+/// It does not count in pairs, since it can be the usual answer. A group that has copied and is most of a small class
+/// has such code, too, so a person should look at it.
 package struct UsualCode: Hashable, Sendable, Codable {
   /// The name of the submission.
   package var submission: String
-  /// The number of its lines with such code.
+  /// The number of the submission's lines with common code.
   package var lineCount: Int
-  /// The longest passage of such code.
+  /// The longest passage of common code in the submission.
   package var longest: SimilarPair.Lines
 
-  /// Looks for common code in a submission; nil if no passage is long enough to mean something.
+  /// Creates a description of a submission's common code, or returns nil if no passage is long enough to be
+  /// significant.
   ///
   /// - Parameters:
   ///   - code: The submission.
@@ -36,7 +36,7 @@ package struct UsualCode: Hashable, Sendable, Codable {
     self.longest = code.lines(from: longest.startIndex, count: longest.count)
   }
 
-  /// Returns the sentence about the common code of a class.
+  /// Returns a sentence about the common code of a class, or nil if there is none.
   ///
   /// - Parameter found: The common code of its submissions.
   /// - Returns: The sentence, or nil if there is no common code.
@@ -50,6 +50,6 @@ package struct UsualCode: Hashable, Sendable, Codable {
       + "\(Printable.line(first.submission)). Compare these submissions yourself if this is not the usual answer."
   }
 
-  /// The maximum number of submissions that the sentence names.
+  /// The maximum number of submissions to name in the sentence about common code.
   private static let mostNames = 6
 }

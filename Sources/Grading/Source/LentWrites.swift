@@ -1,7 +1,6 @@
-/// A search for code that changes a property through a member of its owner that hands it out: a
-/// subscript, or a method that passes it to a closure.
+/// A search for changes to a property through a subscript of its owner, or through a method with a closure.
 struct LentWrites {
-  /// The methods that let a closure change the property.
+  /// The methods that let a caller's closure change the property.
   private let methods: Set<String>
   /// The types with a subscript that sets the property.
   private let subscripted: Set<String>
@@ -10,7 +9,7 @@ struct LentWrites {
   /// The maximum number of words before the body of a method or subscript.
   private static let reach = 96
 
-  /// Searches an app for members that hand a property out.
+  /// Creates a search for changes that the app makes to a property through other members of its owner.
   ///
   /// - Parameters:
   ///   - plain: The search for changes of the property.
@@ -24,7 +23,7 @@ struct LentWrites {
     )
   }
 
-  /// Finds the first change.
+  /// Returns the location of the first change, or nil if there is none.
   ///
   /// - Parameter words: The code.
   /// - Returns: The place, or nil if there is none.
@@ -41,8 +40,7 @@ struct LentWrites {
     .map { words[$0] }
   }
 
-  /// Returns the methods with a closure that changes its argument, if the method changes the
-  /// property.
+  /// Returns the names of the methods that let a caller's closure change the property.
   private static func lenders(in words: [SourceWord], of plain: PlainWrites) -> [String] {
     words.indices.dropLast(2).compactMap { index in
       guard words[index].text == "func", words[index + 1].isName,
@@ -76,7 +74,7 @@ struct LentWrites {
     return Array(words[open..<SourceOutline.end(ofBracketAt: open, in: words)])
   }
 
-  /// Returns the names of the variables that some code declares with one of some types.
+  /// Returns the names of the variables that have one of the given types.
   private static func variables(of types: Set<String>, in words: [SourceWord]) -> Set<String> {
     guard !types.isEmpty else { return [] }
     let names = words.indices.filter { types.contains(words[$0].text) }.compactMap { index in

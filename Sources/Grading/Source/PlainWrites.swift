@@ -1,16 +1,15 @@
-/// A search for the places in code that change a variable with one of some names.
+/// A search for code that changes a variable, which may have several names.
 struct PlainWrites {
-  /// The variable's names.
+  /// The names of the variable.
   var names: Set<String>
-  /// The names that refer to the variable only after a dot, as in `router.path`, and not alone or
-  /// after `self`.
+  /// The names that refer to the variable only as members of another value, as in `router.path`.
   var membersOnly: Set<String> = []
-  /// The methods that change the value that they are called on.
+  /// The methods that mutate the value on which they are called.
   let mutators: Set<String>
   /// The operators that change their left operand, each as a list of its symbols.
   let operators: [[String]]
 
-  /// The maximum number of words to inspect around a place, which is more than honest code needs.
+  /// The maximum number of words to inspect around a position, which exceeds the needs of ordinary code.
   private static let reach = 64
 
   /// The assignment operators of Swift.
@@ -18,14 +17,14 @@ struct PlainWrites {
     "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
   ]
 
-  /// Creates a search for changes of variables with some names.
+  /// Creates a search for changes to variables with the given names.
   init(names: Set<String>, mutators: Set<String>, operators: [[String]]) {
     self.names = names
     self.mutators = mutators
     self.operators = operators
   }
 
-  /// Finds the first change.
+  /// Returns the location of the first change, or nil if there is none.
   ///
   /// - Parameter words: The code.
   /// - Returns: The place, or nil if there is none.
@@ -41,12 +40,12 @@ struct PlainWrites {
     .map { words[$0] }
   }
 
-  /// Returns whether a name follows a dot, other than the dot after `self`.
+  /// Returns whether a name follows a dot other than the dot of `self`.
   private func isMember(_ words: [SourceWord], _ index: Int) -> Bool {
     index >= 2 && words[index - 1].text == "." && words[index - 2].text != "self"
   }
 
-  /// Returns whether the expression that begins at a place is assigned, or changed otherwise.
+  /// Returns whether the code assigns to the expression at a position, or changes it in another way.
   func isChanged(_ words: [SourceWord], _ index: Int) -> Bool {
     if isPassedInOut(words, at: index) { return true }
     var end = index + 1
@@ -70,8 +69,7 @@ struct PlainWrites {
     return operators.contains { next.starts(with: $0) } || isInTuple(words, index, end)
   }
 
-  /// Returns whether a name is part of a tuple that is assigned as a whole, as in `(path, count) =
-  /// ([], 0)`.
+  /// Returns whether a name belongs to a tuple to which a value is assigned, as in `(path, count) = ([], 0)`.
   private func isInTuple(_ words: ArraySlice<SourceWord>, _ index: Int, _ end: Int) -> Bool {
     guard [",", ")"].contains(words[end].text) else { return false }
     var depth = 0
@@ -90,7 +88,7 @@ struct PlainWrites {
     return behind < words.endIndex && words[behind].text == "="
   }
 
-  /// Returns whether `&` precedes a name, or the expression of which it is a member.
+  /// Returns whether `&` precedes a name, or the expression that contains the name as a member.
   private func isPassedInOut(_ words: [SourceWord], at index: Int) -> Bool {
     var start = index
     while start >= max(2, index - Self.reach), words[start - 1].text == ".", words[start - 2].isName
@@ -102,8 +100,8 @@ struct PlainWrites {
     return start < 2 || ["(", ",", ":", "[", "yield"].contains(words[start - 2].text)
   }
 
-  /// Returns whether a change is only the setter of a binding, as in `Binding(get: { router.path },
-  /// set: { router.path = $0 })`, which is equivalent to `$router.path`.
+  /// Returns whether a change only implements the setter of a binding, as in `Binding(get: { router.path }, set: {
+  /// router.path = $0 })`.
   private func isWayBack(_ words: [SourceWord], _ index: Int) -> Bool {
     guard index + 2 < words.count, words[index + 1].text == "=" else { return false }
     var open = index

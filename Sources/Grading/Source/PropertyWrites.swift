@@ -1,18 +1,18 @@
-/// A search for code that changes a property, under its own name or under an alias.
+/// A search for code that changes a property, under its own name or an alias.
 struct PropertyWrites {
   private let name: String
-  /// The search for changes of the property, and of the properties that set it.
+  /// The search for direct changes to the property or to properties whose setters change it.
   private let plain: PlainWrites
-  /// The names of properties that receive a binding to it.
+  /// The names of other properties that receive a binding to the property.
   private let handed: Set<String>
   /// The search for changes through other members of the property's owner.
   private let lent: LentWrites
-  /// Whether some code writes through a key path.
+  /// A Boolean value that indicates whether any code writes through a key path.
   private let usesKeyPaths: Bool
-  /// Whether some code holds a key path to the property.
+  /// A Boolean value that indicates whether any code stores a key path to the property.
   private let keepsKeyPath: Bool
 
-  /// Searches an app for the properties that can change a property.
+  /// Creates a search in an app for changes to the property with a given name.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -36,12 +36,11 @@ struct PropertyWrites {
     handed = Set(all.flatMap { Self.bindings(to: name, in: $0, after: ":") })
   }
 
-  /// Finds the place at which a part changes the property.
+  /// Returns the first location at which a part changes the property, or nil if there is none.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - sparesOwn: Whether to ignore the part's own variables of the same name, as in a type that
-  ///     reads links.
+  ///   - sparesOwn: Whether to ignore the part's own variables of the same name, as in a type that reads links.
   /// - Returns: The place, or nil if the part changes nothing.
   func first(in part: SourceOutline.Part, sparingOwn sparesOwn: Bool) -> SourceWord? {
     let words = part.words
@@ -53,8 +52,7 @@ struct PropertyWrites {
     return writes.first(in: words) ?? keyPath(in: words) ?? lent.first(in: words)
   }
 
-  /// Returns the place of a key path to the property in code that might write through it, or of a
-  /// write through a key path that other code might hold.
+  /// Returns the first key path to the property, else the first write through any key path, or nil.
   private func keyPath(in words: [SourceWord]) -> SourceWord? {
     guard usesKeyPaths, keepsKeyPath else { return nil }
     return Self.keyPath(to: name, in: words) ?? Self.writeThroughKeyPath(in: words)
@@ -106,15 +104,14 @@ extension PropertyWrites {
     return setters
   }
 
-  /// Returns whether a setter assigns its new value to one of some variables.
+  /// Returns whether a setter passes its new value on to one of the given variables.
   static func handsOn(_ body: [SourceWord], _ variables: PlainWrites) -> Bool {
     let isNamed = zip(body, body.dropFirst()).contains { $0.text == "set" && $1.text == "(" }
     let isGiven = isNamed || body.contains { ["newValue", "_modify"].contains($0.text) }
     return isGiven && variables.first(in: body) != nil
   }
 
-  /// Returns the names to which a binding to a property is assigned or passed, as in `way:
-  /// $router.path`.
+  /// Returns the names to which code assigns or passes a binding to a property, as in `way: $router.path`.
   private static func bindings(
     to name: String,
     in words: [SourceWord],

@@ -1,32 +1,31 @@
 import Course
 
 extension SentenceJudge {
-  /// A search for the subject of one sentence, which visits each function of an app once, however
-  /// many types call it.
+  /// A search for the subject of a sentence, which visits each function of an app once, regardless of its callers.
   struct Search {
     private let verb: SourceSentence.Verb
     private let outline: SourceOutline
     private let writes: [String: PropertyWrites]
-    /// The names from which the search has found nothing, by the name that it was looking for.
+    /// The names from which the search has not found the target, keyed by the name of the target.
     private var exhausted: [String: Set<String>] = [:]
 
-    /// A use of one part by another.
+    /// A place where a part of the code uses a name.
     struct Found {
       let name: String
       let word: SourceWord
-      /// The parts between this part and the name.
+      /// The names of the parts that lead from this part to the name.
       var way: [String] = []
     }
 
-    /// A part that the search has reached.
+    /// A part that the search has reached, with the way to it.
     private struct Step {
       let part: SourceOutline.Part
-      /// The place in the first part, and the names of the parts since.
+      /// The word in the first part at which the way starts.
       let word: SourceWord
       let way: [String]
     }
 
-    /// Prepares the search.
+    /// Creates a search for the subject of a sentence.
     ///
     /// - Parameters:
     ///   - sentence: The sentence.
@@ -38,7 +37,7 @@ extension SentenceJudge {
       writes = objects.reduce(into: [:]) { $0[$1] = PropertyWrites(of: $1, in: outline) }
     }
 
-    /// Finds the place at which a part uses a name, directly or through other parts.
+    /// Returns the place where a part uses a name, directly or through other parts, or nil if there is none.
     ///
     /// - Parameters:
     ///   - object: The name that the sentence mentions, or an empty text for globals.
@@ -68,7 +67,7 @@ extension SentenceJudge {
       return nil
     }
 
-    /// Returns the parts that a part names and that the search has not visited yet.
+    /// Returns the parts that a part names and that the search has not yet visited.
     private func next(after step: Step, _ seen: inout Set<String>) -> [Step] {
       var steps: [Step] = []
       for word in step.part.words where word.isName && !seen.contains(word.text) {
@@ -129,7 +128,7 @@ extension SentenceJudge {
 }
 
 extension SourceOutline.Part {
-  /// The part without the variable's name, because setting a first value changes nothing.
+  /// The part without the variable's name, which keeps the initial value from counting as a change.
   fileprivate var withoutDeclaration: SourceOutline.Part {
     guard kind == .variable else { return self }
     return SourceOutline.Part(name: name, kind: kind, words: Array(words.dropFirst()))

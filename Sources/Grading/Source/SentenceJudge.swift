@@ -1,17 +1,17 @@
 import Course
 
-/// Checks whether an app's source meets the demand of a sentence.
+/// A judge that determines whether an app's source meets the demand of a sentence.
 struct SentenceJudge {
   private let outline: SourceOutline
-  /// The names of the types that the system asks for content to draw.
+  /// The names of the types whose content the system draws.
   private let views: Set<String>
   /// The names of the types that only Xcode's previews show.
   private let previews: Set<String>
 
-  /// A problem and its place.
+  /// A problem and its location.
   struct Objection: Hashable {
     let message: String
-    /// The line, or nil if something is missing.
+    /// The line of the problem, or nil if the problem is something missing.
     let place: SourceLine?
   }
 
@@ -22,7 +22,7 @@ struct SentenceJudge {
     previews = outline.heirs { $0 == "PreviewProvider" }
   }
 
-  /// Judges a sentence.
+  /// Returns the first problem that prevents the source from meeting the demand of a sentence, or nil if there is none.
   ///
   /// - Parameter sentence: The sentence.
   /// - Returns: The first objection, or nil if there is none.
@@ -100,7 +100,7 @@ struct SentenceJudge {
     part.kind == .type && views.contains(part.name)
   }
 
-  /// Returns whether the system calls types with this protocol when it draws a window.
+  /// Returns whether the system draws the content of types that conform to the protocol with this name.
   private static func isShown(_ name: String) -> Bool {
     [
       "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",

@@ -1,13 +1,13 @@
-/// The code of an app grouped by type, or outside all types, found from words and braces alone.
+/// The code of an app, grouped by type on the basis of words and braces alone.
 ///
 /// That is sufficient for code that compiles, and it works without the linter.
 struct SourceOutline {
-  /// A type, its extensions, or a declaration outside all types.
+  /// A type, its extensions, or a declaration outside any type.
   struct Part: Hashable {
-    /// The name of the declared type; for an extension, the last part of the extended type's name.
+    /// The name of the declared type, or the last component of the extended type's name.
     let name: String
     let kind: Kind
-    /// All of the part's words, from its name on.
+    /// The part's words, starting with its name.
     let words: [SourceWord]
   }
 
@@ -17,31 +17,29 @@ struct SourceOutline {
     case type
     /// A function, a type alias, or an extension of another module's type.
     case free
-    /// A variable.
+    /// A variable declared outside any type.
     case variable
   }
 
   private(set) var parts: [Part] = []
-  /// The static properties, by type.
+  /// The names of the static properties, keyed by type.
   private(set) var typeProperties: [String: Set<String>] = [:]
   /// The app's own operators that change their left operand, each as a list of its symbols.
   private(set) var operators: [[String]] = []
-  /// The app's own methods that change the value that they are called on.
+  /// The app's own methods that mutate the value on which they are called.
   private(set) var mutatingMethods: Set<String> = []
-  /// The names after the colons of types and extensions, and after the equals signs of type
-  /// aliases.
+  /// The names after the colon of each type or extension, or after the equals sign of each type alias.
   private var parents: [String: Set<String>] = [:]
   private var partsByName: [String: [Part]] = [:]
-  /// The names of the variables outside all types.
+  /// The names of the variables declared outside any type.
   private(set) var variables: Set<String> = []
 
-  /// The maximum depth at which nested types count as separate parts, which is deeper than in real
-  /// code.
+  /// The maximum depth at which nested types become separate parts, which is more than real code needs.
   private static let nestingLimit = 16
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]
 
-  /// Reads an app's files.
+  /// Creates the outline of an app's files.
   init(_ files: [(name: String, text: String)]) {
     let words = files.map { SourceWords.words(of: $0.text, file: $0.name) }
     let own = Set(words.flatMap(Self.declaredTypes))
@@ -55,14 +53,13 @@ struct SourceOutline {
     variables = Set(parts.filter { $0.kind == .variable }.map(\.name))
   }
 
-  /// Returns the parts of a name.
+  /// Returns the parts with a given name.
   ///
   /// - Parameter name: The name.
   /// - Returns: The parts.
   func parts(named name: String) -> [Part] { partsByName[name] ?? [] }
 
-  /// Returns everything that a type inherits from according to the app's source, including types
-  /// and protocols of Swift's own.
+  /// Returns the names of the types and protocols from which a type inherits, including Swift's own.
   ///
   /// - Parameter name: The type's name.
   /// - Returns: The names of types and protocols.
@@ -75,8 +72,7 @@ struct SourceOutline {
     return found
   }
 
-  /// Returns all types that inherit, directly or indirectly, from a type whose name meets a
-  /// condition.
+  /// Returns all types that inherit, directly or indirectly, from a type whose name satisfies a predicate.
   ///
   /// - Parameter isMeant: Whether a type or a protocol of this name is of the kind.
   /// - Returns: The names of the types.
@@ -93,7 +89,7 @@ struct SourceOutline {
     return found
   }
 
-  /// Returns the names after a type's colon, or the names that a type alias stands for.
+  /// Returns the names after the colon of a type, or the names to which a type alias refers.
   private static func parents(of part: Part) -> [String] {
     var words = part.words.dropFirst()
     if part.kind == .free {
@@ -178,7 +174,7 @@ struct SourceOutline {
     parts.append(Part(name: name, kind: kind, words: Array(words)))
   }
 
-  /// Reads a type with everything in it; nested types are both parts of it and separate parts.
+  /// Reads a type and its members, and adds each nested type both to this type and as a separate part.
   private mutating func readType(
     _ words: [SourceWord],
     at start: Int,
@@ -217,7 +213,7 @@ struct SourceOutline {
     return end
   }
 
-  /// Reads the members that an extension adds to another module's type, which any code may use.
+  /// Reads the members that an extension adds to another module's type and that any code may use.
   private mutating func readForeign(_ words: [SourceWord], from start: Int, to end: Int) {
     var index = start
     while index + 1 < end {
@@ -231,14 +227,14 @@ struct SourceOutline {
     }
   }
 
-  /// Returns the place of the name of a property that is declared right after `static`.
+  /// Returns the position of the name of a property after `static`, or nil if no property follows.
   private static func property(in words: [SourceWord], after index: Int) -> Int? {
     for place in (index + 1)..<min(index + 4, words.count - 1)
     where ["let", "var"].contains(words[place].text) { return place + 1 }
     return nil
   }
 
-  /// Returns the end of a declaration: the place before the next one at the same level.
+  /// Returns the end of a declaration, which is the position before the next one at the same level.
   private static func endOfDeclaration(_ words: [SourceWord], from start: Int) -> Int {
     let beginnings = typeWords.union([
       "extension", "func", "let", "var", "typealias", "import", "@", "}", "static", "private",
@@ -261,7 +257,7 @@ struct SourceOutline {
     return words.count
   }
 
-  /// Returns the place after the bracket that closes a given one.
+  /// Returns the position after the bracket that closes a given bracket.
   ///
   /// - Parameters:
   ///   - start: The place of the bracket that opens.

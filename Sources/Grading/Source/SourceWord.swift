@@ -1,16 +1,16 @@
-/// A word or symbol of Swift source, without comments and the text of strings.
+/// A word or symbol of Swift source that is outside comments and string literals.
 struct SourceWord: Hashable, Sendable {
   let text: String
-  /// The file name.
+  /// The name of the file.
   let file: String
   /// The line, counted from 1.
   let line: Int
 
-  /// Whether it is a name or a keyword.
+  /// A Boolean value that indicates whether the word is a name or a keyword.
   var isName: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 }
 
-/// Splits Swift source into words and symbols; interpolations in strings are code too.
+/// A splitter of Swift source into words and symbols, which also reads the code in string interpolations.
 struct SourceWords {
   private let characters: [Character]
   private let file: String
@@ -18,7 +18,7 @@ struct SourceWords {
   private var line = 1
   private var words: [SourceWord] = []
 
-  /// Splits a source.
+  /// Splits source into words and symbols.
   ///
   /// - Parameters:
   ///   - source: The source.
@@ -35,7 +35,7 @@ struct SourceWords {
     self.file = file
   }
 
-  /// Symbols of several characters that must not be split.
+  /// The symbols of several characters that must not be split.
   private static let signs = [
     "===", "!==", "...", "..<", "==", "!=", "<=", ">=", "->", "&&", "||", "??", "+=", "-=", "*=",
     "/=",

@@ -1,10 +1,10 @@
 package import SceneModel
 
-/// The part of an app that a user sees and can use, without what its author may choose freely.
+/// The part of an app's state that a user can see and use, without details that the app's author may choose freely.
 ///
 /// Two apps are in the same state when they show the same screens, one above the other, in the same tabs and
-/// presentations, with the same things to read and to use on the one in front. The names of types, routes
-/// and identifiers, and how rows and groups are put together, are free.
+/// presentations, with the same things to read and to use on the one in front. The names of types, routes and
+/// identifiers, and how rows and groups are put together, are free.
 package struct AbstractState: Hashable, Sendable {
   /// The state as a tree with one line per element, indented by two spaces per level.
   package let text: String
@@ -19,22 +19,21 @@ package struct AbstractState: Hashable, Sendable {
   }
 }
 
-/// The lines of an abstract state during their collection.
+/// A collector of the lines of an abstract state.
 private struct StateOutline {
-  /// The screen or dialog that a user can use now.
+  /// The id of the screen or dialog that the user can currently operate, or nil if there is none.
   let front: Int?
   private(set) var lines: [String] = []
   private var depth = 0
   private var isInFront = false
-  /// The presentations that were not added yet; they are listed separately, because the author may
-  /// choose the views that present them.
+  /// The presentations to add, which are listed apart because the author chooses the views that present them.
   private var presentations: [Element] = []
 
   init(front: Int?) {
     self.front = front
   }
 
-  /// Adds a window, then its presentations, from bottom to top.
+  /// Adds a window, followed by its presentations from bottom to top.
   mutating func addAll(of window: Element) {
     presentations = [window]
     while !presentations.isEmpty { add(presentations.removeFirst()) }
@@ -59,7 +58,7 @@ private struct StateOutline {
 }
 
 extension Element {
-  /// Whether an element on a screen is read or used, rather than only containing others.
+  /// A Boolean value that indicates whether the user reads or operates the element itself rather than its content.
   fileprivate var isWorthALine: Bool {
     switch kind {
     case .list, .section, .row, .toolbar: label != nil
@@ -81,7 +80,8 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// Whether elements of the kind are places, which count even when covered.
+  /// A Boolean value that indicates whether elements of this kind are places, which belong to the state even if
+  /// covered.
   fileprivate var isPlace: Bool {
     switch self {
     case .window, .tabView, .tab, .navigationStack, .splitView, .column, .screen: true
@@ -89,7 +89,7 @@ extension Element.Kind {
     }
   }
 
-  /// Whether the value is visible, rather than a name in the code.
+  /// A Boolean value that indicates whether the user can see the values of elements of this kind.
   fileprivate var hasOwnValue: Bool {
     switch self {
     case .textField, .secureField, .textEditor, .searchField, .toggle, .stepper, .slider: true
@@ -99,7 +99,7 @@ extension Element.Kind {
 }
 
 extension Element.Trait {
-  /// Whether the trait is visible.
+  /// A Boolean value that indicates whether the user can see the trait.
   fileprivate var isState: Bool {
     switch self {
     case .selected, .disabled, .missingDestination, .backButtonHidden: true

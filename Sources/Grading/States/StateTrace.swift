@@ -1,17 +1,17 @@
 package import AppSession
 
-/// The states of an app during one check: the initial one, and the one after each step.
+/// The states of an app during a check: the initial state, and the state after each step.
 package struct StateTrace: Hashable, Sendable {
   /// The moments, in order.
   package var moments: [Moment]
 
-  /// One state and the command before it.
+  /// A state and the command that precedes it.
   package struct Moment: Hashable, Sendable {
-    /// The last command, or nil at the start of the check.
+    /// The command before the state, or nil at the start of the check.
     package var command: String?
-    /// The state, or nil if the app ended.
+    /// The state of the app, or nil if the app ended.
     package var state: AbstractState?
-    /// The end of the app, if it ended, because a crash and a hang are different mistakes.
+    /// The reason why the app ended, such as a crash or a hang, or nil if it did not end.
     package var end: String?
 
     package init(command: String?, state: AbstractState?, end: String? = nil) {
@@ -21,14 +21,14 @@ package struct StateTrace: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of moments that are compared.
+  /// The maximum number of moments to compare.
   private static let limit = 256
 
   package init(_ moments: [Moment] = []) {
     self.moments = moments
   }
 
-  /// Reads the states from a session's history.
+  /// Creates a trace of the states in a session's history.
   ///
   /// - Parameters:
   ///   - history: The steps of the session.
@@ -45,7 +45,7 @@ package struct StateTrace: Hashable, Sendable {
     }
   }
 
-  /// Returns the first difference from the states of the solution during the same check.
+  /// Returns the first difference from the solution's states in the same check, or nil if there is none.
   ///
   /// Where one of both stops earlier, the end of the app is a difference, and the end of the check is none: a check
   /// stops at the first command that fails.

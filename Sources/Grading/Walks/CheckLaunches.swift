@@ -5,11 +5,10 @@ import SceneText
 import Script
 
 extension Exercise {
-  /// The arguments and variables with which the checks launch the app, each once, in the order of
-  /// the checks.
+  /// The different arguments and variables with which checks launch the app, in the order of the checks.
   ///
-  /// A right answer may read them. So random walks begin with the same ones; otherwise code could
-  /// tell by its arguments that a check runs it, and give a prepared answer.
+  /// A right answer may read them. So random walks begin with the same ones; otherwise code could tell by its arguments
+  /// that a check runs it, and give a prepared answer.
   var checkLaunches: [LaunchArguments] {
     var found: [LaunchArguments] = []
     for line in checks.flatMap({ $0.script?.text.split(separator: "\n") ?? [] }) {
@@ -25,7 +24,7 @@ extension Exercise {
 }
 
 extension AppSession {
-  /// Launches the app as a check does: without arguments, and then with them if there are any.
+  /// Launches the app as the checks do: first without arguments, then with any given ones.
   ///
   /// - Parameter arguments: The arguments and variables.
   /// - Returns: The outcome of the last launch.
@@ -37,7 +36,7 @@ extension AppSession {
 }
 
 extension WalkPlan.Walk {
-  /// The commands before the moves: a launch, if it has arguments.
+  /// The commands that launch the app with the walk's arguments, or an empty array if the walk has no arguments.
   var launchLines: [String] {
     guard !arguments.isEmpty else { return [] }
     let variables = arguments.environment.sorted { $0.key < $1.key }

@@ -1,15 +1,15 @@
 import SceneModel
 
-/// A small app with random words and navigation, and a path through it.
+/// A small app with random words and navigation, and the taps that lead through it.
 struct CountersignApp: Hashable, Sendable {
-  /// The app's source.
+  /// The source of the app.
   let source: String
-  /// The labels to tap, one after the other; nil means going back.
+  /// The labels to tap, in order; a label that is not on the screen means going back.
   let labels: [String]
 
-  /// Makes up an app.
+  /// Creates a random app.
   ///
-  /// - Parameter random: What decides how it is.
+  /// - Parameter random: The source of randomness.
   init(using random: inout SeededNumbers) {
     let words = (0..<14).map { _ in Self.word(&random) }
     let rooms = words.prefix(4).enumerated().map { index, word in

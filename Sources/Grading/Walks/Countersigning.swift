@@ -3,20 +3,19 @@ import AppSession
 import Foundation
 import SceneModel
 
-/// A question that only the runtime can answer, sent to the process of an app in the middle of a
-/// walk.
+/// A question that only the runtime can answer, asked of an app's process during a walk.
 struct Countersigning: Hashable, Sendable {
-  /// The image of the made-up app.
+  /// The path of the random app's image.
   private let image: String
   private let labels: [String]
-  /// The runtime's answer in another process.
+  /// The runtime's answer, obtained in a different process.
   private let expected: String
 
-  /// Makes up an app, and runs it to get the runtime's answer.
+  /// Creates a random app and a question about it, or returns nil if the question cannot be asked.
   ///
   /// - Parameters:
-  ///   - seed: What decides how the app is.
-  ///   - builder: What builds it.
+  ///   - seed: The seed of the random app.
+  ///   - builder: The builder of the app.
   ///   - trusted: An app of the author's, in whose process it runs first.
   /// - Returns: The question; nil if the trusted app itself cannot be asked.
   /// - Throws: `BuildError` if the app cannot be built; `SystemError` when it cannot be kept.
@@ -48,11 +47,10 @@ struct Countersigning: Hashable, Sendable {
     return Countersigning(image: built.image, labels: app.labels, expected: own)
   }
 
-  /// Returns whether the process of an app gives the runtime's answer, and describes the app as
-  /// before.
+  /// Returns whether an app's process gives the right answer and still describes its app in the same way.
   ///
   /// - Parameter session: The session with the app, which is of no further use then.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the answer and the description are right.
   /// - Throws: `SystemError` if the process cannot be reached, which is not the app's fault.
   func isAnswered(by session: AppSession) throws -> Bool {
     guard let snapshot = session.snapshot,
@@ -61,8 +59,7 @@ struct Countersigning: Hashable, Sendable {
     return Self.head(of: answer, before: snapshot) == expected
   }
 
-  /// Returns the part of an answer before the second description; nil if that differs from the
-  /// first one.
+  /// Returns an answer without the app's description at its end, or nil if that description has changed.
   private static func head(of answer: String, before snapshot: Snapshot) -> String? {
     let second = "\n" + snapshot.window.outline
     return answer.hasSuffix(second) ? String(answer.dropLast(second.count)) : nil

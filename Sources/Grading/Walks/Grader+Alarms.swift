@@ -3,12 +3,12 @@ import Course
 import SceneModel
 
 extension Grader {
-  /// Returns the alarms about an app that a learner has written.
+  /// Returns the alarms about a learner's app.
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - code: What the compiler has made of it.
-  ///   - request: Its sources.
+  ///   - code: The compiled code of the app.
+  ///   - request: The build request with the app's sources.
   ///   - exercise: The exercise.
   ///   - report: The result of the checks. An app that does not pass all of them, parts from the solution anyway.
   /// - Returns: The alarms.
@@ -41,7 +41,7 @@ extension Grader {
       alarms.append(
         Alarm(
           kind: .code,
-          summary: "The code uses \(names), where the check '\(result.check.name)' found none."
+          summary: "The code uses \(names), although the check '\(result.check.name)' found none."
         )
       )
     }
@@ -82,7 +82,7 @@ extension Grader {
       }
   }
 
-  /// Runs an action with the solution, which it starts many times; a server makes that five times as fast.
+  /// Calls a closure with a solution whose processes are started by a server.
   private func withServedSolution<Result>(
     of exercise: Exercise,
     files: [String],
@@ -99,7 +99,7 @@ extension Grader {
     }
   }
 
-  /// Returns the walks through a solution, and the other data for comparing learners' apps with it.
+  /// Returns the walks through a solution and the other data for comparing learners' apps with it.
   private func plan(
     _ walks: Walks,
     through solution: JudgedApp,
@@ -116,8 +116,7 @@ extension Grader {
     return plan
   }
 
-  /// Returns the alarms about additional objects of a class that should have a single object,
-  /// according to a passed check of the source.
+  /// Returns alarms about classes of which the app creates more objects than the solution does.
   private func objectAlarms(
     about app: JudgedApp,
     besides solution: JudgedApp,
@@ -135,15 +134,15 @@ extension Grader {
     let known = SharedObjects(of: solution, on: moves)
     guard let excess = SharedObjects(of: app, on: moves).excess(over: known) else { return [] }
     let summary =
-      "The app has \(excess.count) objects of the class '\(excess.type)' at once, where the check "
+      "The app has \(excess.count) objects of the class '\(excess.type)' at the same time, but the check "
       + "'\(check.name)' found only one."
     return [Alarm(kind: .walk, summary: summary)]
   }
 
-  /// The linter's name for a container that newer ones have replaced.
+  /// The linter's id for a deprecated navigation container.
   private static let oldContainer = "deprecated-navigation-view"
 
-  /// Returns the places that the solution reaches in the checks.
+  /// Returns the states and steps of the solution in the checks.
   func knownWays(of solution: JudgedApp, in exercise: Exercise) -> KnownWays {
     KnownWays(
       exercise.checks.compactMap { check in

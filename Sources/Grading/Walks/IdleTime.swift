@@ -1,40 +1,40 @@
 import AppSession
 import SceneModel
 
-/// The time after the last move of a walk, in which nobody taps anything.
+/// A period after the last move of a walk, during which nobody uses the app.
 ///
 /// An app may be right on every move and yet be of no use: it ends a moment later, it loses its path by itself, or it
 /// starts only once.
 struct IdleTime: Hashable, Sendable {
-  /// The stages in order, up to and including one in which the app has ended.
+  /// The completed stages in order, including any stage in which the app ended.
   private(set) var moments: [Moment] = []
-  /// The end of the app, if it has ended.
+  /// The end of the app, or nil if the app is still running.
   private(set) var ending: Ending?
 
-  /// One stage with the app's state after it.
+  /// A stage with the app's state afterwards.
   struct Moment: Hashable, Sendable {
     var stage: Stage
-    /// The state after the stage; nil if the app has ended.
+    /// The state after the stage, or nil if the app has ended.
     var state: WalkState?
   }
 
-  /// One thing that happens to an app without a tap.
+  /// A stage of an idle time, such as a pause or a relaunch of the app.
   enum Stage: Hashable, Sendable {
-    /// Time passes.
+    /// A period without an event.
     case rest
-    /// The user goes to the home screen.
+    /// A switch to the home screen.
     case background
-    /// The user comes back.
+    /// A return to the app.
     case activation
-    /// The system ends the app, and the user starts it again.
+    /// A termination by the system, followed by a new start.
     case relaunch
-    /// Time passes after the second start.
+    /// A period without an event after the second start.
     case secondRest
 
-    /// The stages of the whole idle time.
+    /// The stages of a complete idle time.
     static let whole: [Stage] = [.rest, .background, .activation, .relaunch, .secondRest]
 
-    /// The command that has the same effect.
+    /// The command that has the same effect as the stage.
     var line: String {
       switch self {
       case .rest, .secondRest: "wait 2s"
@@ -44,12 +44,12 @@ struct IdleTime: Hashable, Sendable {
       }
     }
 
-    /// Whether an app that the stage leaves unchanged in the solution has to stay as it was.
+    /// A Boolean value that indicates whether the app must not change during the stage if the solution does not.
     ///
     /// After its second start, an app may begin anywhere, since the task may not say what it keeps.
     var keepsState: Bool { self == .rest || self == .activation }
 
-    /// The beginning of a sentence about this stage.
+    /// The start of a sentence about the stage.
     var description: String {
       switch self {
       case .rest: "Left alone for 2 seconds after a random walk"
@@ -70,7 +70,7 @@ struct IdleTime: Hashable, Sendable {
     }
   }
 
-  /// Takes an app through stages for as long as it runs.
+  /// Creates an idle time by running an app through stages until it ends.
   ///
   /// - Parameters:
   ///   - stages: The stages.
@@ -89,6 +89,6 @@ struct IdleTime: Hashable, Sendable {
     }
   }
 
-  /// The stages after which the app still runs.
+  /// The stages after which the app was still running.
   var survived: [Stage] { moments.filter { $0.state != nil }.map(\.stage) }
 }

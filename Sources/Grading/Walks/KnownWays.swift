@@ -1,4 +1,4 @@
-/// The places that the solution reaches in the checks of an exercise, and the steps on the way.
+/// The states that the solution reaches in the checks of an exercise, and the steps between them.
 struct KnownWays: Hashable, Sendable {
   /// The states that at least one check reaches.
   private(set) var states: Set<AbstractState> = []
@@ -11,10 +11,10 @@ struct KnownWays: Hashable, Sendable {
     var end: AbstractState
   }
 
-  /// Creates an empty set of places.
+  /// Creates an empty set of states and steps.
   init() {}
 
-  /// Follows the solution through checks.
+  /// Creates a set of the solution's states and steps in the checks.
   ///
   /// - Parameter traces: The states of the solution in each of them.
   init(_ traces: [StateTrace]) {

@@ -2,11 +2,11 @@ import AppSession
 import Course
 import SceneModel
 
-/// Repeats some of the checks that an app has passed, on an unpredictable day.
+/// A repetition of some checks that an app has passed, on an unpredictable day.
 ///
-/// Walks prove nothing of an app that falls short: it parts from the solution anyway. But what it has passed, it passes on
-/// any day on which the solution does; so nobody can play the right app on the day of the checks, fail one of them, and
-/// stay unseen.
+/// Walks prove nothing of an app that falls short: it parts from the solution anyway. But what it has passed, it passes
+/// on any day on which the solution does; so nobody can play the right app on the day of the checks, fail one of them,
+/// and stay unseen.
 struct Repetition: Hashable, Sendable {
   /// The date of the launches, in seconds since the beginning of 1970.
   private let date: Int64
@@ -16,12 +16,12 @@ struct Repetition: Hashable, Sendable {
   /// The maximum number of checks to repeat.
   private static let most = 3
 
-  /// Finds the checks that can be repeated.
+  /// Creates a repetition of checks that the solution also passes on the other day, chosen at random.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - solution: The solution, which has to pass the checks on the other day, too.
-  ///   - seed: What decides on the day and the order.
+  ///   - seed: The seed for choosing the day and the order.
   init(of exercise: Exercise, passedBy solution: JudgedApp, seed: UInt64) {
     var random = SeededNumbers(seed: seed &+ 1)
     date = JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * Walks.days), using: &random)
@@ -36,7 +36,7 @@ struct Repetition: Hashable, Sendable {
     }.map(\.name).shuffled(using: &random)
   }
 
-  /// Repeats checks that an app has passed.
+  /// Repeats checks that an app has passed, and returns the resulting alarms.
   ///
   /// - Parameters:
   ///   - app: The app.

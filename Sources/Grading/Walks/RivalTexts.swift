@@ -1,25 +1,24 @@
-/// Pairs of promised texts that give different answers to the same question, so that no correct app
-/// shows both.
+/// The pairs of promised texts that no correct app shows together, because each answers the same question differently.
 ///
-/// An app may show any other texts on a walk. But an app that shows "1 of 3 boats" and "2 of 3
-/// boats" together, to satisfy every check, counts nothing. Two texts answer the same question if
-/// the solution never shows both and one of these is true: they differ in only one place; both are
-/// numbers; or a move that leads nowhere replaces one with the other, as with "On" and "Off".
+/// An app may show any other texts on a walk. But an app that shows "1 of 3 boats" and "2 of 3 boats" together, to
+/// satisfy every check, counts nothing. Two texts answer the same question if the solution never shows both and one of
+/// these is true: they differ in only one place; both are numbers; or a move that leads nowhere replaces one with the
+/// other, as with "On" and "Off".
 struct RivalTexts: Hashable, Sendable {
   private var pairs: Set<Pair> = []
 
-  /// An answer that the solution gives, and a different one.
+  /// A pair of texts with the solution's answer and a different answer.
   struct Pair: Hashable, Sendable {
-    /// The text that the solution shows.
+    /// The text with the solution's answer.
     let right: String
-    /// The text that the solution never shows together with the first one.
+    /// The text with the other answer, which the solution never shows together with the right one.
     let other: String
   }
 
-  /// Creates an empty set of pairs.
+  /// Creates a collection without pairs.
   init() {}
 
-  /// Finds the pairs among some texts.
+  /// Creates a collection of the pairs among promised texts.
   ///
   /// - Parameters:
   ///   - texts: The promised texts.
@@ -45,7 +44,7 @@ struct RivalTexts: Hashable, Sendable {
     }
   }
 
-  /// Finds text that contradicts one of the solution's answers.
+  /// Returns a pair if the app shows its other text instead of the solution's answer, or nil if there is none.
   ///
   /// - Parameters:
   ///   - shown: The promised texts that an app shows.
@@ -60,13 +59,12 @@ struct RivalTexts: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the two texts if a move has replaced one with the other.
+  /// Returns the two texts if a move has replaced one with the other, or nil otherwise.
   ///
   /// - Parameters:
   ///   - before: The promised texts before the move.
   ///   - after: The promised texts after the move, on the same screen.
-  /// - Returns: The texts, or nil if the move has changed several texts, or one that already
-  ///   answers the same question.
+  /// - Returns: The texts, or nil if the move has changed several texts, or one that already answers the same question.
   static func exchange(from before: Set<String>, to after: Set<String>) -> Pair? {
     let gone = before.subtracting(after)
     let come = after.subtracting(before)
@@ -78,8 +76,7 @@ struct RivalTexts: Hashable, Sendable {
     return Pair(right: one, other: other)
   }
 
-  /// Returns whether two texts are the same sentence except for their numbers, or except for one
-  /// place, which may be several words long.
+  /// Returns whether two texts are the same sentence apart from their numbers, or apart from a single phrase.
   private static func isSameQuestion(_ one: String, _ other: String) -> Bool {
     if one.contains(/[0-9]/), shape(one) == shape(other) { return true }
     let words = one.split(whereSeparator: \.isWhitespace)

@@ -1,19 +1,18 @@
 import AppSession
 import SceneModel
 
-/// The objects of an app's own classes that exist at once, counted while the app runs.
+/// The numbers of objects of an app's own classes that exist at the same time.
 ///
-/// The linter would have to find an object's creation in the source, which has countless forms. A
-/// running app shows the objects that its views own and from which its stacks take their paths, no
-/// matter how they were created.
+/// The linter would have to find an object's creation in the source, which has countless forms. A running app shows the
+/// objects that its views own and from which its stacks take their paths, no matter how they were created.
 struct SharedObjects: Hashable, Sendable {
-  /// The linter's name for an object that exists beside the one that should be shared.
+  /// The linter's id for an additional object of a class that should be shared.
   static let fault = "second-instance"
 
-  /// The largest number of objects that existed at once, by the name of their class.
+  /// The largest number of simultaneous objects of each class, keyed by class name.
   private(set) var counts: [String: Int] = [:]
 
-  /// Counts the objects of an app after its launch and after each move of a walk, for as long as the app offers the moves.
+  /// Creates an instance with the object counts after an app's launch and each possible move of a walk.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -31,7 +30,7 @@ struct SharedObjects: Hashable, Sendable {
     }
   }
 
-  /// Records the objects that exist at one moment.
+  /// Records the numbers of objects that exist at one moment.
   ///
   /// - Parameter objects: The objects.
   mutating func note(_ objects: [ObjectReport]) {
@@ -39,10 +38,10 @@ struct SharedObjects: Hashable, Sendable {
     counts.merge(now, uniquingKeysWith: max)
   }
 
-  /// Creates a record without objects.
+  /// Creates an instance without any counts.
   init() {}
 
-  /// Returns the class of which there are more objects than of any class in another app, and their number.
+  /// Returns a class with more objects than any class in the other app, or nil if there is none.
   ///
   /// - Parameter other: The counts of the other app.
   /// - Returns: The first such class by name, or nil if there is none.

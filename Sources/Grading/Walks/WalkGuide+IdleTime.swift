@@ -1,7 +1,7 @@
 import AppSession
 
 extension WalkGuide {
-  /// Repeats a walk, and takes the app through idle time.
+  /// Repeats a walk and then lets the app run through idle time, or returns nil if a move is not possible.
   ///
   /// - Parameters:
   ///   - stages: The stages of the idle time.
@@ -20,10 +20,10 @@ extension WalkGuide {
     return IdleTime(stages, in: session, promise)
   }
 
-  /// Takes the app through the same idle time as the solution.
+  /// Runs the app through the same idle time as the solution, and returns any difference.
   ///
-  /// An end of the app counts if the solution still runs then. A change counts only if the solution stays as it was, and
-  /// if the app has lost its place or contradicts itself. A message may go away in time.
+  /// An end of the app counts if the solution still runs then. A change counts only if the solution stays as it was,
+  /// and if the app has lost its place or contradicts itself. A message may go away in time.
   ///
   /// - Parameters:
   ///   - walk: The walk through the solution.
@@ -52,7 +52,7 @@ extension WalkGuide {
       guard moment.stage.keepsState else { continue }
       isComparable = isComparable && other.state == walk.last
       guard isComparable, !state.staysLike(walk.last, promise.rivals) else { continue }
-      parting.summary = "\(start), the app shows something else. The solution stays as it was."
+      parting.summary = "\(start), the app shows something different. The solution does not change."
       return parting
     }
     return nil

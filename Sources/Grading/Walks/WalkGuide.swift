@@ -1,40 +1,40 @@
 import AppSession
 import SceneModel
 
-/// A guide that walks through an app and compares what the task promises.
+/// A guide that walks through an app and compares the promised parts of its state.
 struct WalkGuide {
-  /// The app.
+  /// The app to walk through.
   let app: JudgedApp
-  /// The promise to compare.
+  /// The promise whose parts are compared.
   let promise: WalkPromise
-  /// The moment at which the time limit ends.
+  /// The time at which the walk must end.
   let end: ContinuousClock.Instant
 
   /// The result of following a walk.
   struct Outcome {
     /// The number of completed moves.
     var made: Int
-    /// The place where the app differed from the solution, if it did.
+    /// The first difference from the solution, or nil if there is none.
     var parting: Parting?
-    /// Whether the app's process has given the runtime's answer, as far as it was asked.
+    /// A Boolean value that indicates whether the app's process answered every question correctly.
     var isAnswered = true
   }
 
-  /// The place where two apps differ.
+  /// A difference between two apps.
   struct Parting {
-    /// The number of moves up to and including the one with the difference.
+    /// The number of moves up to and including the move that shows the difference.
     var step: Int
     var summary: String
-    /// Whether the app has ended, or another try is not useful.
+    /// A Boolean value that indicates whether the app has ended or further attempts are useless.
     var isEnding = false
-    /// The commands after the moves that show the difference.
+    /// The commands that show the difference after the moves.
     var lines: [String] = []
   }
 
-  /// Whether no time is left.
+  /// A Boolean value that indicates whether no time is left.
   var isLate: Bool { ContinuousClock.now >= end }
 
-  /// Follows a walk for as long as the app offers the moves.
+  /// Follows a walk while the app offers its moves, and then asks the app's process a question.
   ///
   /// - Parameters:
   ///   - walk: The walk.
@@ -52,7 +52,7 @@ struct WalkGuide {
     return outcome
   }
 
-  /// Follows a walk for as long as the app offers the moves.
+  /// Follows a walk while the app offers its moves.
   ///
   /// - Parameter walk: The walk.
   /// - Returns: The result of the walk.
@@ -77,7 +77,7 @@ struct WalkGuide {
     let start = WalkState(snapshot, promise)
     if !start.keeps(walk.start, promise.rivals) {
       let difference = start.difference(from: walk.start, promise.rivals)
-      let summary = "Right after its launch the app \(difference)."
+      let summary = "Right after its launch, the app \(difference)."
       return Outcome(made: 0, parting: Parting(step: 0, summary: summary))
     }
     for (index, step) in walk.steps.enumerated() {
@@ -89,26 +89,26 @@ struct WalkGuide {
       switch session.perform(action) {
       case .done(let next): snapshot = next
       case .refused(let reason, _):
-        return parting(index + 1, "On a random walk the app refuses: \(reason)")
+        return parting(index + 1, "On a random walk, the app refuses an action: \(reason)")
       case .ended(let ending):
         return parting(index + 1, "On a random walk: \(ending)", isEnding: true)
       }
       let state = WalkState(snapshot, promise)
       if !state.keeps(step.state, promise.rivals) {
         let difference = state.difference(from: step.state, promise.rivals)
-        return parting(index + 1, "On a random walk the app \(difference).")
+        return parting(index + 1, "On a random walk, the app \(difference).")
       }
     }
     return finish(walk, after: walk.steps.count, in: session)
   }
 
-  /// Ends a walk on which the app has not differed from the solution.
+  /// Returns the outcome of a walk on which the app has not differed from the solution.
   private func finish(_ walk: WalkPlan.Walk, after made: Int, in session: AppSession) -> Outcome {
     guard !isLate else { return slowness(after: made) }
     return Outcome(made: made, parting: parting(inIdleTimeOf: walk, after: made, in: session))
   }
 
-  /// Walks through an app and returns its states on the way.
+  /// Walks through an app and returns the states between the moves, or nil if a move is not possible.
   ///
   /// - Parameters:
   ///   - moves: The moves.

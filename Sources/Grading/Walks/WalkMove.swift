@@ -2,14 +2,14 @@ import SceneModel
 import SceneText
 import Script
 
-/// A user's action on a random walk, named by visible text and not by the app's implementation.
+/// A user's action on a random walk, described with visible text and independent of the app's implementation.
 enum WalkMove: Hashable, Sendable {
   case tap(String)
   case tab(String)
   case back
   case dismiss
 
-  /// Returns every possible action in an app, in the order of the screen.
+  /// Returns every possible action in an app, in the order of the elements on the screen.
   ///
   /// An element without a label, or with an ambiguous one, cannot be found again in another app.
   static func all(in snapshot: Snapshot) -> [WalkMove] {
@@ -40,14 +40,14 @@ enum WalkMove: Hashable, Sendable {
     return moves
   }
 
-  /// Returns the action in an app, or nil if it is not possible.
+  /// Returns the action for the move in an app, or nil if the action is not possible.
   ///
   /// It is the action of the same line in a check, so a walk finds everything that a check finds.
   func action(in snapshot: Snapshot) -> Action? {
     ActionProbe(snapshot).action(of: line)
   }
 
-  /// The move as a line of a script.
+  /// The line of a script that performs the move.
   var line: String {
     switch self {
     case .tap(let label): "tap \(Literal.quoted(label))"
@@ -57,7 +57,7 @@ enum WalkMove: Hashable, Sendable {
     }
   }
 
-  /// Returns whether every correct answer must offer this action if the solution does.
+  /// Returns whether the task promises the move, in which case every correct answer must offer it.
   ///
   /// - Parameter promise: The promise of the task.
   /// - Returns: Whether a check performs it under the same name.

@@ -1,61 +1,58 @@
 import SceneModel
 
-/// Random walks through the solution, to be repeated in other apps: the moves, and the solution's
-/// states.
+/// A plan of random walks through the solution, which are then repeated in other apps.
 package struct WalkPlan: Hashable, Sendable {
-  /// The promise to compare.
+  /// The promise whose parts are compared.
   package var promise: WalkPromise
-  /// The walks.
+  /// The planned walks.
   var walks: [Walk]
-  /// The question for the app's process at the end of one walk, if there is one.
+  /// The question for the app's process at the end of one walk, or nil if there is none.
   var question: Countersigning?
-  /// The checks to repeat for an app that is not walked through.
+  /// The repetition of checks for an app without walks, or nil if there is none.
   var repetition: Repetition?
 
-  /// Whether all requested walks could be made.
+  /// A Boolean value that indicates whether the plan contains as many walks as requested.
   var isWhole = true
 
-  /// One walk from a launch.
+  /// A walk that starts with a launch.
   struct Walk: Hashable, Sendable {
-    /// The date of the launch, in seconds since the beginning of 1970, which differs from that of
-    /// checks.
+    /// The launch date in seconds since the beginning of 1970, which is never the date of the checks.
     var date: Int64
-    /// The arguments of the launch, which are those of one of the checks or none.
+    /// The arguments of the launch, which are empty or those of a check.
     var arguments = LaunchArguments()
     /// The state after the launch.
     var start: WalkState
-    /// The moves, each with the state after it.
+    /// The moves, each with the state that follows.
     var steps: [Step]
-    /// The pairs of promised texts of which one has replaced the other in a move that leads
-    /// nowhere.
+    /// The pairs of promised texts of which a move replaced one with the other on the same screen.
     var exchanges: Set<RivalTexts.Pair> = []
-    /// The number of states that the solution does not reach in any check of the exercise.
+    /// The number of states on the walk that the solution does not reach in any check.
     var newStates = 0
     /// The number of steps that no check takes.
     var newSteps = 0
-    /// The idle time of the solution after the last move, if they are compared.
+    /// The idle time of the solution after the last move, or nil if idle times are not compared.
     var idleTime: IdleTime?
-    /// Whether the solution's process ended during the walk.
+    /// A Boolean value that indicates whether the solution's process ended during the walk.
     var isCutOff = false
 
     /// The state at the end of the walk.
     var last: WalkState { steps.last?.state ?? start }
   }
 
-  /// One move of a walk.
+  /// A move of a walk, with the state that follows.
   struct Step: Hashable, Sendable {
     var move: WalkMove
     var state: WalkState
-    /// Whether every correct answer offers the move here.
+    /// A Boolean value that indicates whether every correct answer must offer the move here.
     var isPromised: Bool
   }
 
   /// The number of states that the plan compares.
   package var stateCount: Int { walks.reduce(0) { $0 + 1 + $1.steps.count } }
 
-  /// The number of these states that the solution does not reach in any check of the exercise.
+  /// The number of states in the plan that the solution does not reach in any check.
   package var newStateCount: Int { walks.reduce(0) { $0 + $1.newStates } }
 
-  /// The number of the plan's steps that no check of the exercise takes.
+  /// The number of steps in the plan that no check takes.
   package var newStepCount: Int { walks.reduce(0) { $0 + $1.newSteps } }
 }

@@ -3,14 +3,14 @@ import Synchronization
 
 /// The walks through the solutions, created once for all submissions.
 final class WalkPlans: Sendable {
-  /// The walks for one exercise, as far as they were taken.
+  /// A slot for the walks of one exercise, which is empty until they are created.
   private final class Slot: Sendable {
     let plan = Mutex<WalkPlan?>(nil)
   }
 
   private let slots = Mutex<[ItemName: Slot]>([:])
 
-  /// Returns the walks for an exercise, which are created on first use.
+  /// Returns the walks for an exercise, creating them on first use.
   ///
   /// Creating them takes longer than judging a submission, so other threads that need them wait.
   ///

@@ -1,26 +1,26 @@
 package import Course
 
-/// The names that a task promises for every correct answer, read from its checks.
+/// The names that a task promises for every correct answer, as read from its checks.
 ///
-/// A screen whose name occurs in no check may have another name, and its content is free. Hidden
-/// checks count like public ones, since right answers pass them.
+/// A screen whose name occurs in no check may have another name, and its content is free. Hidden checks count like
+/// public ones, since right answers pass them.
 package struct WalkPromise: Hashable, Sendable {
-  /// The labels that the checks tap.
+  /// The labels of the elements that the checks tap.
   package private(set) var labels: Set<String> = []
-  /// The names of screens and presentations in the checks.
+  /// The names of screens and presentations that occur in the checks.
   package private(set) var titles: Set<String> = []
-  /// The names of tabs in the checks.
+  /// The names of tabs that occur in the checks.
   package private(set) var tabs: Set<String> = []
-  /// The texts that the checks look for.
+  /// The texts that occur in the checks.
   package private(set) var texts: Set<String> = []
-  /// The parts of texts that the checks look for.
+  /// The parts of texts that occur in the checks.
   package private(set) var fragments: Set<String> = []
-  /// The presentations that the checks name.
+  /// The kinds of presentations that the checks name.
   package private(set) var presentations: Set<Goal.Presented.Kind> = []
-  /// The pairs of texts of which an app shows at most one, found on walks through the solution.
+  /// The pairs of texts that no correct app shows together, as found on walks through the solution.
   var rivals = RivalTexts()
 
-  /// Reads checks.
+  /// Creates a promise from the names in checks.
   ///
   /// - Parameter checks: The checks.
   package init(_ checks: [Exercise.Check]) {
@@ -67,7 +67,7 @@ package struct WalkPromise: Hashable, Sendable {
     }
   }
 
-  /// Returns the quoted text in a line, or its last words if there are no quotation marks.
+  /// Returns the quoted texts in a line, or its last words if there are no quotation marks.
   private static func names(in line: Substring) -> [String] {
     let quoted = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
     guard quoted.isEmpty else { return quoted }

@@ -1,17 +1,17 @@
 import Course
 import SceneModel
 
-/// The part of an app's state that can be compared with another app's: what the task promises.
+/// The promised part of an app's state, which can be compared with that of another app.
 ///
-/// The number of screens in a stack always counts. Their names, the selected tab and the
-/// presentations count if a check names them.
+/// The number of screens in a stack always counts. Their names, the selected tab and the presentations count if a check
+/// names them.
 struct WalkState: Hashable, Sendable {
-  /// The places, one per line.
+  /// The lines of the state's tree of places.
   let places: [String]
-  /// The promised texts that can be read, and those that contain a promised part.
+  /// The promised texts that can be read, and the texts that contain a promised part.
   let texts: Set<String>
 
-  /// Reads an app's state.
+  /// Creates the state from a snapshot of an app.
   ///
   /// - Parameters:
   ///   - snapshot: The app.
@@ -42,11 +42,10 @@ struct WalkState: Hashable, Sendable {
     texts = promise.texts.intersection(seen.texts).union(parts.map(Self.text(containing:)))
   }
 
-  /// Returns the name of every text that contains a part.
+  /// Returns a common name for all texts that contain a part.
   static func text(containing part: String) -> String { "…\(part)…" }
 
-  /// Returns whether an app in this state keeps the promises of another: the same places, all its
-  /// texts, and no contradiction of any of them.
+  /// Returns whether this state has the places and texts of another state and does not contradict them.
   ///
   /// - Parameters:
   ///   - promised: The solution's state.
@@ -57,8 +56,7 @@ struct WalkState: Hashable, Sendable {
       && rivals.contradiction(in: texts, to: promised.texts) == nil
   }
 
-  /// Returns whether an app in this state is still in the same place, without a contradiction of
-  /// what the solution shows there.
+  /// Returns whether this state has the places of the solution's state and does not contradict it.
   ///
   /// - Parameters:
   ///   - before: The solution's state in this place.
@@ -68,7 +66,7 @@ struct WalkState: Hashable, Sendable {
     places == before.places && rivals.contradiction(in: texts, to: before.texts) == nil
   }
 
-  /// Returns the difference from what the solution promises, in words that follow "the app".
+  /// Returns words that follow "the app" and describe the difference from the solution's state.
   ///
   /// - Parameters:
   ///   - promised: The solution's state.

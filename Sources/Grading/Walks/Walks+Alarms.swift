@@ -1,20 +1,21 @@
 import AppSession
 
 extension Walks {
-  /// The time limit for walking through one app, including the search for the shortest way; it
-  /// allows for a slow machine.
+  /// The time limit for the walks through one app, including the search for the shortest walk.
+  ///
+  /// The limit allows for a slow computer.
   private static let patience = Duration.seconds(60)
 
-  /// Takes the same walks through another app.
+  /// Repeats the walks in another app and returns the alarms about differences.
   ///
   /// - Parameters:
   ///   - plan: The walks through the solution.
   ///   - app: The other app.
-  ///   - lendingSolution: A closure that lends the solution, for finding the shortest way to the
-  ///     difference; only the few apps with a difference need it.
+  ///   - lendingSolution: A closure that lends the solution, for finding the shortest way to the difference; only the
+  ///     few apps with a difference need it.
   /// - Returns: An alarm with that way, an alarm if hardly any move was possible, or nothing.
-  /// - Throws: `SystemError` if the app's process cannot be reached, which is not the app's fault,
-  ///   or the error of the closure.
+  /// - Throws: `SystemError` if the app's process cannot be reached, which is not the app's fault, or the error of the
+  ///   closure.
   func alarms(
     following plan: WalkPlan,
     in app: JudgedApp,
@@ -42,7 +43,7 @@ extension Walks {
     // proves nothing.
     guard planned > 0, found * 2 < planned else { return alarms }
     let summary =
-      "On random walks the app offered only \(found) of \(planned) moves that the checks name, so "
+      "On random walks, the app offered only \(found) of \(planned) moves that the checks name, so "
       + "NavLab could barely compare it with the solution."
     return alarms + [Alarm(kind: .blind, summary: summary)]
   }
@@ -90,7 +91,7 @@ extension Walks {
     }
   }
 
-  /// Returns the moves without those that are not needed for the difference.
+  /// Removes moves for as long as the rest still shows a difference, and returns the rest with the difference.
   private func shortest(
     _ moves: [WalkMove],
     _ parting: ([WalkMove]) -> WalkGuide.Parting?

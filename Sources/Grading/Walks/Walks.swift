@@ -1,13 +1,12 @@
 import AppSession
 import SceneModel
 
-/// Walks at random through the solution and a learner's app, and compares them.
+/// Random walks that compare a learner's app with the solution.
 ///
-/// The checks are known scripts, so code in the app's process could answer them without being an
-/// app. The walks are unknown beforehand, so only an app that behaves like the solution passes
-/// them.
+/// The checks are known scripts, so code in the app's process could answer them without being an app. The walks are
+/// unknown beforehand, so only an app that behaves like the solution passes them.
 package struct Walks: Hashable, Sendable {
-  /// The seed of the walks.
+  /// The seed of the walks' random numbers.
   package var seed: UInt64
   /// The number of walks.
   package var count: Int
@@ -20,27 +19,26 @@ package struct Walks: Hashable, Sendable {
     self.length = length
   }
 
-  /// The number of walks through the solution of which the best is kept.
+  /// The number of walks through the solution from which the best is chosen.
   private static let choice = 3
-  /// The number of moves of which one may be an action that not every correct answer offers.
+  /// The average number of moves per move that is chosen from all moves, rather than only from promised ones.
   private static let freeShare = 4
-  /// The number of times that a walk through the solution is tried.
+  /// The maximum number of attempts at a walk through the solution.
   private static let tries = 3
-  /// The maximum number of days between the launch of a walk and that of the checks.
+  /// The maximum number of days between the dates of a walk and of the checks.
   static let days: Int64 = 3_650
 
-  /// Walks through the solution.
+  /// Returns a plan of walks through the solution.
   ///
-  /// Of several walks, those are kept that lead to most states that no check reaches. In a small
-  /// app, checks may reach every state; then those are kept that take most steps that no check
-  /// takes.
+  /// Of several walks, those are kept that lead to most states that no check reaches. In a small app, checks may reach
+  /// every state; then those are kept that take most steps that no check takes.
   ///
   /// - Parameters:
   ///   - solution: The solution.
   ///   - promise: The parts to compare.
   ///   - known: The states that the checks reach in the solution.
-  ///   - launches: The arguments with which the checks launch the app. Each of them begins a walk,
-  ///     and so does a launch without any, so that code cannot tell a walk by its arguments.
+  ///   - launches: The arguments with which the checks launch the app. Each of them begins a walk, and so does a launch
+  ///     without any, so that code cannot tell a walk by its arguments.
   /// - Returns: The walks with the solution's states.
   func plan(
     through solution: JudgedApp,
@@ -92,8 +90,7 @@ package struct Walks: Hashable, Sendable {
     return plan
   }
 
-  /// Repeats a walk if the solution's process was lost, because a short walk would prove little
-  /// without anyone noticing.
+  /// Walks through the solution, and tries again if its process was lost and the walk is therefore short.
   private func surely(
     through solution: JudgedApp,
     _ arguments: LaunchArguments,
@@ -172,7 +169,7 @@ package struct Walks: Hashable, Sendable {
 }
 
 extension WalkPlan.Walk {
-  /// Returns whether two walks have the same launches, moves and states, on any dates.
+  /// Returns whether two walks have the same launches, moves and states, regardless of their dates.
   fileprivate func isLike(_ other: WalkPlan.Walk) -> Bool {
     arguments == other.arguments && start == other.start && steps == other.steps
   }

@@ -1,29 +1,29 @@
 import SceneModel
 
-/// The candidates of a completion in a layout for a terminal.
+/// A layout of a completion's candidates on a terminal.
 struct CompletionList {
-  /// One candidate in the layout.
+  /// A candidate in the layout.
   struct Cell: Hashable {
-    /// The candidate's text, padded.
+    /// The padded text of the candidate.
     var text: String
-    /// The description, in a subdued colour.
+    /// The description of the candidate, in a subdued colour.
     var detail: String
   }
 
-  /// Some rows, and the number of candidates after them.
+  /// The rows of a page, with the number of candidates after it.
   struct Page: Hashable {
     var rows: [[Cell]]
     var hidden: Int
   }
 
-  /// The minimum width of a column with details.
+  /// The minimum width of a column with descriptions.
   private static let leastWidth = 36
 
   private let candidates: [Completions.Candidate]
   private let room: Int
   private let measure: CellText
 
-  /// Prepares a layout.
+  /// Creates a layout of candidates.
   ///
   /// - Parameters:
   ///   - candidates: The candidates.
@@ -37,10 +37,10 @@ struct CompletionList {
     self.measure = measure
   }
 
-  /// Returns the layout of as many candidates as fit, from a given one on.
+  /// Returns a page with as many candidates as possible, starting at the given candidate.
   ///
-  /// With details, there is one candidate in each row, unless there are too many for the rows and
-  /// the terminal is wide enough for two. Columns are read downwards.
+  /// With details, there is one candidate in each row, unless there are too many for the rows and the terminal is wide
+  /// enough for two. Columns are read downwards.
   ///
   /// - Parameters:
   ///   - first: The index of the first candidate to show.

@@ -1,9 +1,9 @@
-/// The candidates that could replace the end of some text.
+/// The candidates that could replace the end of typed text.
 package struct Completions: Hashable, Sendable {
-  /// No candidates.
+  /// A completion without candidates.
   package static let none = Completions(replacing: "", candidates: [])
 
-  /// The end of the text that a candidate replaces; empty if candidates only add to it.
+  /// The end of the typed text that a candidate replaces, or an empty string if candidates only add text.
   package var replacing: String
   /// The matching candidates, in display order.
   package var candidates: [Candidate]
@@ -13,13 +13,13 @@ package struct Completions: Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// One candidate.
+  /// A candidate for a completion.
   package struct Candidate: Hashable, Sendable {
     /// The text to insert.
     package var text: String
-    /// The description, in a few words; empty if the text is clear by itself.
+    /// A short description, or an empty string if the text needs no description.
     package var detail: String
-    /// The text to add after the only candidate.
+    /// The text to add if the candidate is the only one.
     package var suffix: String
 
     package init(_ text: String, detail: String = "", suffix: String = " ") {

@@ -1,11 +1,10 @@
 import SceneModel
 
-/// The suggested rest of a line, shown after the cursor.
+/// A hint that completes a line, shown after the cursor.
 enum LineHint {
-  /// Returns the most likely rest of the line.
+  /// Returns the rest of the most likely completion of a line, or an empty string if there is none.
   ///
-  /// The newest line of the history with the same beginning has priority; inside a word, the first
-  /// completion is next.
+  /// The newest line of the history with the same beginning has priority; inside a word, the first completion is next.
   ///
   /// - Parameters:
   ///   - typed: The line up to the cursor, which is at its end.
@@ -31,7 +30,7 @@ enum LineHint {
     )
   }
 
-  /// Returns the beginning of a hint: blanks and the next word.
+  /// Returns the first word of a hint, with the blanks before it.
   ///
   /// - Parameter hint: The hint.
   /// - Returns: Its first word.
@@ -40,7 +39,7 @@ enum LineHint {
     return String(blanks + hint[blanks.endIndex...].prefix { $0 != " " })
   }
 
-  /// Returns whether a line continues a beginning, without splitting or joining characters.
+  /// Returns whether a line starts with given text that ends at a character boundary.
   private static func begins(
     _ line: String,
     with beginning: String.UnicodeScalarView

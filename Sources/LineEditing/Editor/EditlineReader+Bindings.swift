@@ -2,11 +2,12 @@ import CEditline
 import SceneModel
 
 extension EditlineReader {
-  /// The first of the key codes that stand for texts, which cannot be typed but can be bound in
-  /// libedit.
+  /// The lowest key code that represents a text.
+  ///
+  /// These keys cannot be pressed, but libedit can bind them.
   private static let firstText: UInt32 = 0x80 + UInt32(Key.Special.allCases.count)
 
-  /// Installs NavLab's keys in libedit, then the user's.
+  /// Binds NavLab's keys in libedit, followed by the user's keys.
   func installKeys() {
     _ = editline_leave_signals(editor)
     _ = setup.settings.usesVi ? editline_use_vi(editor) : editline_use_emacs(editor)
@@ -39,8 +40,9 @@ extension EditlineReader {
     }
   }
 
-  /// Disables all of vi's keys before binding the safe ones, because hardly any key of the command
-  /// mode is safe, and the other mode inserts control characters.
+  /// Disables all keys of vi, and binds the safe keys.
+  ///
+  /// Hardly any key of the command mode is safe, and the other mode inserts control characters.
   private func bindViKeys() {
     for code in UInt32(1)..<0x100 {
       let isText = Unicode.Scalar(code).map { !$0.isHarmful } ?? false

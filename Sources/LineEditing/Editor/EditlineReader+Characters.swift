@@ -1,9 +1,8 @@
 import CEditline
 
-/// Characters as users perceive them, which may be several for libedit: a letter with its marks, or
-/// the parts of an emoji.
+/// Commands for characters as users perceive them, which may consist of several of libedit's characters.
 extension EditlineReader {
-  /// Moves back by one character.
+  /// Moves the cursor back by one character.
   ///
   /// - Returns: The next action for libedit.
   func goLeft() -> UInt8 {
@@ -43,7 +42,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Inserts a mark that combines with the previous character.
+  /// Inserts a combining mark after the previous character.
   ///
   /// libedit would write the mark immediately at the cursor, and lose it later.
   ///
@@ -53,14 +52,14 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// The number of scalars of the character before the cursor; 0 at the beginning of the line.
+  /// The number of scalars in the character before the cursor, or 0 at the beginning of the line.
   private var lengthBefore: Int32 {
     let line = typed
     let before = String(String.UnicodeScalarView(line.scalars.prefix(line.cursor)))
     return Int32(before.last?.unicodeScalars.count ?? 0)
   }
 
-  /// The number of scalars of the character under the cursor; 0 at the end of the line.
+  /// The number of scalars in the character under the cursor, or 0 at the end of the line.
   var lengthAfter: Int32 {
     let line = typed
     let after = String(String.UnicodeScalarView(line.scalars.dropFirst(line.cursor)))

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension EditlineReader {
-  /// The result of a command after which libedit does nothing more.
+  /// The result of a command that requires no further action by libedit.
   static let nothing = UInt8(CC_NORM)
   static let redraw = UInt8(CC_REFRESH)
   static let stop = UInt8(CC_EOF)
@@ -113,7 +113,7 @@ extension EditlineReader {
     return Self.stop
   }
 
-  /// Shows why a paste cannot be inserted.
+  /// Shows the reason why a paste cannot be inserted.
   func refusePaste(_ text: String) {
     ringBell()
     let count = text.unicodeScalars.count
@@ -154,7 +154,7 @@ extension EditlineReader {
     return Self.nothing
   }
 
-  /// Replaces the line with the text from the user's editor, after Enter is pressed.
+  /// Replaces the line with the text from the user's editor, and returns any message for the user.
   ///
   /// - Returns: A message for the user, or nil.
   private func replaceLine(editedBy program: OutsideEditor?, _ text: String) -> String? {

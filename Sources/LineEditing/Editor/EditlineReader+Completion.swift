@@ -2,11 +2,12 @@ import CEditline
 import SceneModel
 
 extension EditlineReader {
-  /// The minimum number of rows for a list, even if they are more than half of the window.
+  /// The minimum number of rows available for a list, even if they fill more than half of the window.
   private static let leastRows = 5
 
-  /// Inserts the unambiguous part of a completion, or shows the candidates; shows more if they are
-  /// already on the screen.
+  /// Inserts the unambiguous part of a completion, or shows candidates.
+  ///
+  /// If some are already on the screen, the next candidates are shown.
   ///
   /// - Returns: The next action for libedit.
   func complete() -> UInt8 {
@@ -56,9 +57,9 @@ extension EditlineReader {
     }
     let next = candidates.count - page.hidden
     if page.hidden > 0 {
-      texts.append(quiet(cut("\(page.hidden) more; Tab shows them, a letter narrows the list")))
+      texts.append(quiet(cut("\(page.hidden) more: press Tab to see them, or a letter to narrow the list")))
     } else if first > 0 {
-      texts.append(quiet(cut("that is all; Tab starts over")))
+      texts.append(quiet(cut("end of list; press Tab to start again")))
     }
     showList(texts)
     listing = Listing(line: before, next: page.hidden > 0 ? next : 0)

@@ -11,10 +11,10 @@ extension EditlineReader {
   private static let escapeWait: Int32 = 40
   private static let pasteWait: Int32 = 2000
   private static let sizeWait: Int32 = 200
-  /// The number of bytes in one read above which more are likely to follow.
+  /// The size of a read, in bytes, beyond which more bytes are likely to follow.
   private static let longestPiece = 1000
 
-  /// Answers libedit's request for the next character.
+  /// Reads the next character for libedit.
   ///
   /// - Parameter character: The place for the character.
   /// - Returns: 1 with a character, or 0 at the end of the input.
@@ -31,7 +31,7 @@ extension EditlineReader {
         character.pointee = wchar_t(Key.Special.other.rawValue)
       case .scalar("\r") where isFull, .scalar("\n") where isFull:
         isFull = false
-        tell("Enter again runs the line as it stands.")
+        tell("Press Enter again to run the line as it is.")
         continue
       case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
         noteForUndo()
@@ -65,10 +65,10 @@ extension EditlineReader {
     }
   }
 
-  /// Waits for a key.
+  /// Waits for a key and returns it, or returns nil at the end of the input.
   ///
-  /// While waiting, it shows a hint and the messages of other threads, and checks the size of the
-  /// terminal, because not all systems deliver the signals for that.
+  /// While waiting, it shows a hint and the messages of other threads, and checks the size of the terminal, because not
+  /// all systems deliver the signals for that.
   ///
   /// - Parameter isEditing: Whether the cursor is in the line, so that the line can be redrawn.
   /// - Returns: The key, or nil at the end of the input.
@@ -138,7 +138,7 @@ extension EditlineReader {
     return files[1].revents != 0 ? .notice : .silence
   }
 
-  /// Shows the messages of other threads above the line.
+  /// Shows the messages of other threads above the line, and returns whether editing continues.
   ///
   /// - Returns: Whether editing continues; false if another thread has called.
   private func showNotices() -> Bool {
@@ -171,7 +171,7 @@ extension EditlineReader {
     redraw(from: row)
   }
 
-  /// Shows the suggested rest of the line after the cursor.
+  /// Shows the suggested completion of the line after the cursor.
   private func showHint() {
     let text = typedText
     guard setup.usesColor, hint.line != text, walk?.current != text else { return }
@@ -185,7 +185,7 @@ extension EditlineReader {
     write("\u{1B}7\u{1B}[2m\(measure.cut(rest, to: room))\u{1B}[0m\u{1B}8")
   }
 
-  /// Removes the hint from the screen; it can still be accepted.
+  /// Removes the hint from the screen without discarding it.
   func eraseHint() {
     guard hint.isShown else { return }
     hint.isShown = false

@@ -1,10 +1,10 @@
 import CEditline
 
-/// Marks that combine with another character, such as an accent.
+/// Support for combining marks, such as accents.
 ///
 /// libedit has no cell for them and drops them when it draws, so they are drawn afterwards.
 extension EditlineReader {
-  /// Draws the marks of the line, or the whole line if it has changed since the last drawing.
+  /// Draws the line's combining marks, or the whole line if it has changed since the last drawing.
   func showMarks() {
     let line = typed
     let isMarked = line.scalars.contains(where: Self.isMark)
@@ -29,7 +29,7 @@ extension EditlineReader {
     write(text + "\u{1B}8")
   }
 
-  /// Returns the characters with marks, with their positions in the line.
+  /// Returns the characters that have marks, with their positions in the line.
   private func clusters(of scalars: [Unicode.Scalar]) -> [(Int, [Unicode.Scalar])] {
     var clusters: [(Int, [Unicode.Scalar])] = []
     for (index, scalar) in scalars.enumerated() {
@@ -42,8 +42,9 @@ extension EditlineReader {
     return clusters
   }
 
-  /// Returns whether a character combines with the previous one without changing its width, as the
-  /// selectors between text and emoji do.
+  /// Returns whether a character combines with the previous character without changing its width.
+  ///
+  /// The selectors between text and emoji change the width.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300, CellWidth.of(scalar) == 0 else { return false }
     return switch scalar.properties.generalCategory {

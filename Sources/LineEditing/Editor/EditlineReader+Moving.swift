@@ -1,7 +1,7 @@
 import CEditline
 
 extension EditlineReader {
-  /// Moves forward by one character; at the end of the line accepts the hint.
+  /// Moves the cursor forward by one character, or accepts the hint at the end of the line.
   ///
   /// - Returns: The next action for libedit.
   func goRight() -> UInt8 {
@@ -11,7 +11,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Moves to the end of the line; there accepts the hint.
+  /// Moves the cursor to the end of the line, or accepts the hint if the cursor is there.
   ///
   /// - Returns: The next action for libedit.
   func goToEnd() -> UInt8 {
@@ -21,7 +21,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Moves back to the beginning of a word.
+  /// Moves the cursor back to the beginning of a word.
   ///
   /// - Returns: The next action for libedit.
   func goWordLeft() -> UInt8 {
@@ -33,7 +33,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Moves forward to the end of a word; at the end of the line accepts a word of the hint.
+  /// Moves the cursor forward to the end of a word, or accepts the hint's next word at the end of the line.
   ///
   /// - Returns: The next action for libedit.
   func goWordRight() -> UInt8 {
@@ -46,7 +46,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// The hint that was on the screen before the key.
+  /// The hint that was visible before the user pressed the key.
   private var hintNow: String { hint.line == typedText ? hint.rest : "" }
 
   private func take(_ hint: String) -> UInt8 {

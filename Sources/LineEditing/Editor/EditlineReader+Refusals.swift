@@ -7,7 +7,7 @@ extension EditlineReader {
     show([message])
   }
 
-  /// Shows once, for any number of keys, that the line is full.
+  /// Reports that the line is full, once for a sequence of keys.
   func refuse() {
     guard !isFull else { return }
     isFull = true
@@ -15,11 +15,11 @@ extension EditlineReader {
     tell(
       typed.scalars.count < Self.longestLine
         ? "There is no room for more in this window."
-        : "There is no room for more: a line has \(Self.longestLine) characters at most."
+        : "There is no room for more: a line can have at most \(Self.longestLine) characters."
     )
   }
 
-  /// Shows once that the terminal sends bytes that are not text.
+  /// Reports once that the terminal sends bytes that are not text.
   func refuseBytes() {
     ringBell()
     guard !knowsOfBytes else { return }

@@ -7,20 +7,21 @@ import Darwin
 #endif
 
 extension EditlineReader {
-  /// The maximum number of scalars in a line; libedit reads beyond its buffer near twice this
-  /// length.
+  /// The maximum number of scalars in a line.
+  ///
+  /// At about twice this length, libedit reads beyond its buffer.
   static let longestLine = History.longestLine
 
-  /// The width that libedit uses.
+  /// The number of columns that libedit uses.
   var columns: Int { Int(editline_size(editor, "co", 80)) }
 
-  /// The height that libedit uses.
+  /// The number of rows that libedit uses.
   var rows: Int { Int(editline_size(editor, "li", 24)) }
 
-  /// The measure for texts beside the line.
+  /// The means of measuring text that is shown beside the line.
   var measure: CellText { CellText(sign: setup.cutSign) }
 
-  /// The typed text, and the number of its scalars before the cursor.
+  /// The typed text, with the number of scalars before the cursor.
   var typed: (scalars: [Unicode.Scalar], cursor: Int) {
     guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return ([], 0) }
     let text = UnsafeBufferPointer(start: start, count: line.lastchar - start)
@@ -28,12 +29,12 @@ extension EditlineReader {
     return (scalars, line.cursor - start)
   }
 
-  /// The typed text.
+  /// The text that the user has typed.
   var typedText: String {
     String(String.UnicodeScalarView(typed.scalars))
   }
 
-  /// Whether the cursor is at the end of the line.
+  /// A Boolean value that indicates whether the cursor is at the end of the line.
   var isAtEnd: Bool {
     guard let line = el_wline(editor)?.pointee else { return true }
     return line.cursor == line.lastchar
@@ -44,18 +45,17 @@ extension EditlineReader {
     return line.lastchar - start
   }
 
-  /// Returns whether the line with additional text stays clear of the last row, where libedit
-  /// overruns its screen.
+  /// Returns whether the line would fit after additional text, and would leave the terminal's last row free.
   ///
   /// - Parameter addition: The text to insert.
-  /// - Returns: Whether it fits.
+  /// - Returns: Whether the line fits.
   func fits(_ addition: some Collection<Unicode.Scalar>) -> Bool {
     guard count + addition.count <= Self.longestLine else { return false }
     let line = typed
     return geometry(of: line.scalars + addition, cursor: line.cursor).lastRow < rows - 1
   }
 
-  /// The current positions of the prompt and the line.
+  /// The positions of the prompt and the line on the terminal.
   var geometry: LineGeometry {
     let line = typed
     return geometry(of: line.scalars, cursor: line.cursor)
@@ -71,7 +71,7 @@ extension EditlineReader {
     )
   }
 
-  /// Writes to the screen, in order with libedit's output.
+  /// Writes text to the terminal, in the right order relative to libedit's output.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { editline_write(editor, $0.baseAddress, $0.count) }
@@ -81,10 +81,10 @@ extension EditlineReader {
     write("\u{7}")
   }
 
-  /// Inserts text at the cursor.
+  /// Inserts text at the cursor, and returns whether the text fits.
   ///
   /// - Parameter text: The text, without control characters.
-  /// - Returns: Whether there was enough room.
+  /// - Returns: Whether the text was inserted.
   func insert(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard !scalars.isEmpty else { return true }
@@ -92,10 +92,10 @@ extension EditlineReader {
     return el_winsertstr(editor, scalars.map { wchar_t($0.value) } + [0]) == 0
   }
 
-  /// Replaces the whole line, and moves the cursor to its end.
+  /// Replaces the line and moves the cursor to its end, and returns whether the text fits.
   ///
   /// - Parameter text: The text, without control characters.
-  /// - Returns: Whether there was enough room; if not, the line is unchanged.
+  /// - Returns: Whether the line was replaced; it is unchanged if the text does not fit.
   func replaceLine(with text: String) -> Bool {
     let before = typedText
     clearLine()
@@ -135,7 +135,7 @@ extension EditlineReader {
     _ = editline_refresh(editor)
   }
 
-  /// Shows rows of text below the line until the next key; the cursor stays in the line.
+  /// Shows rows of text below the line until the next key, without moving the cursor.
   ///
   /// - Parameter texts: The rows.
   func showList(_ texts: [String]) {
@@ -167,7 +167,7 @@ extension EditlineReader {
     _ = editline_refresh(editor)
   }
 
-  /// Writes an escape sequence that moves the cursor.
+  /// Returns an escape sequence that moves the cursor.
   ///
   /// - Parameters:
   ///   - count: The distance.
@@ -177,7 +177,7 @@ extension EditlineReader {
     count > 0 ? "\u{1B}[\(count)\(direction)" : ""
   }
 
-  /// Adapts to a new size of the terminal.
+  /// Adapts the screen to a new size of the terminal, and returns whether the line still fits.
   ///
   /// - Returns: Whether the line still fits.
   func followWindowSize() -> Bool {

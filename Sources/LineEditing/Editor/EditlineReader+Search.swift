@@ -2,10 +2,10 @@ import CEditline
 import SceneModel
 
 extension EditlineReader {
-  /// Lets the user search for an older line, on a row below the current one.
+  /// Lets the user search for an earlier line, in a row below the current line.
   ///
-  /// Enter runs the line, Ctrl-G and Ctrl-C restore the previous state, and Ctrl-R finds older
-  /// lines. Any other key that is not text takes the line over for editing.
+  /// Enter runs the line, Ctrl-G and Ctrl-C restore the previous state, and Ctrl-R finds older lines. Any other key
+  /// that is not text takes the line over for editing.
   ///
   /// - Returns: The next action for libedit.
   func searchHistory() -> UInt8 {

@@ -1,10 +1,10 @@
 import CEditline
 
-/// Undo for changes of the line, because libedit's own undo writes outside its memory.
+/// Support for undoing changes to the line, because libedit's own undo writes outside its memory.
 extension EditlineReader {
   private static let mostSteps = 200
 
-  /// Saves the line before a key changes it; consecutive letters are one change.
+  /// Saves the line before a key changes it, treating consecutive letters as one change.
   ///
   /// - Parameter scalar: The character to insert, or nil for other keys.
   func noteForUndo(whileTyping scalar: Unicode.Scalar? = nil) {
@@ -18,7 +18,7 @@ extension EditlineReader {
     if earlierLines.count > Self.mostSteps { earlierLines.removeFirst() }
   }
 
-  /// Restores the line before the last change.
+  /// Restores the line to its state before the last change.
   ///
   /// - Returns: The next action for libedit.
   func undo() -> UInt8 {

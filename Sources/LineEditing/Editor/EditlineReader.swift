@@ -6,50 +6,50 @@ import Glibc
 import Darwin
 #endif
 
-/// A line reader with editing for a user at a terminal, based on libedit.
+/// A line reader, based on libedit, that lets a user at a terminal edit each line.
 ///
-/// libedit stores the line, moves the cursor and draws. Reading keys, history, completion, hints,
-/// search, paste and interruption are implemented here, because libedit's own versions damage
-/// memory or lose text: see the comments where its keys are bound.
+/// libedit stores the line, moves the cursor and draws. Reading keys, history, completion, hints, search, paste and
+/// interruption are implemented here, because libedit's own versions damage memory or lose text: see the comments where
+/// its keys are bound.
 package final class EditlineReader: LineReader {
   let editor: OpaquePointer
   let input: Int32
   let setup: EditorSetup
   var decoder = KeyDecoder()
-  /// Keys that come before those that the user presses.
+  /// The keys to process before any further input.
   var pushedKeys: ArraySlice<Key> = []
-  /// Pasted lines after the current one.
+  /// The pasted lines that follow the current line.
   var pendingLines: ArraySlice<String> = []
-  /// The initial text of the next line, and the cursor's position in it.
+  /// The text and cursor position with which the next line starts, or nil for an empty line.
   var pendingText: (text: String, cursor: Int)?
   var paste: [UInt8] = []
-  /// Whether the last input may be a piece of a long paste that the terminal does not mark.
+  /// A Boolean value that indicates whether the last input may be part of a long, unmarked paste.
   var pasteGoesOn = false
   /// The combining character to insert.
   var mark: Unicode.Scalar = " "
-  /// The line whose marks were drawn; empty if there are none.
+  /// The line whose marks were drawn, or an empty array if no marks were drawn.
   var markedLine: [Unicode.Scalar] = []
-  /// The texts of the keys that type text, by key code.
+  /// The texts that keys type, keyed by the code of the key.
   var texts: [UInt32: String] = [:]
-  /// The number of texts that keys have typed since the user last pressed one.
+  /// The number of texts that bound keys have inserted since the user last pressed a key.
   var expansions = 0
   /// The number of characters that libedit has received.
   var keyCount = 0
-  /// Whether the last key did not fit, so that a flood of keys is refused only once.
+  /// A Boolean value that indicates whether the last key was refused, which prevents a repeated message.
   var isFull = false
-  /// Whether the user was told that the terminal sends bytes that are not text.
+  /// A Boolean value that indicates whether the user has been informed of bytes that are not text.
   var knowsOfBytes = false
   var ending: LineInput?
   var walk: HistoryWalk?
   /// The hint after the cursor, which is not part of the line.
   var hint = Hint()
-  /// The visible list of completions, and its line.
+  /// The visible list of completions with its line, or nil if none is shown.
   var listing: Listing?
-  /// Whether there is a list below the line.
+  /// A Boolean value that indicates whether a list is shown below the line.
   var isListShown = false
-  /// The line before each of the user's changes, oldest first.
+  /// The states of the line before each of the user's changes, with the oldest first.
   var earlierLines: [EarlierLine] = []
-  /// The length of the line before the last key, if that key was a character.
+  /// The length of the line before the last key if that key was a character, or nil otherwise.
   var lengthWhileTyping: Int?
   var completion: (String) -> Completions = { _ in .none }
   var prompt = Prompt("")
@@ -57,7 +57,7 @@ package final class EditlineReader: LineReader {
   private var promptText: UnsafeMutableBufferPointer<wchar_t>
   package private(set) var history: History
 
-  /// A suggested rest of a line.
+  /// A suggested completion of a line.
   struct Hint: Hashable {
     var line = ""
     var rest = ""
@@ -70,15 +70,15 @@ package final class EditlineReader: LineReader {
     var cursor: Int
   }
 
-  /// A list of completions on the screen.
+  /// A visible list of completions.
   struct Listing: Hashable {
-    /// The line before the cursor.
+    /// The text of the line before the cursor.
     var line: String
-    /// The number of the first candidate that has not been shown.
+    /// The index of the first candidate that has not been shown.
     var next: Int
   }
 
-  /// Takes over a terminal; nil if it cannot be used, or if the system has no UTF-8 locale.
+  /// Creates a reader for a terminal, or returns nil if the terminal or a UTF-8 locale is not available.
   ///
   /// - Parameters:
   ///   - input: The open file of the keyboard.
@@ -140,7 +140,7 @@ package final class EditlineReader: LineReader {
     return input
   }
 
-  /// Lets libedit read a line, and restarts it if a stray key made it stop.
+  /// Reads a line with libedit, which is restarted if a stray key stops it.
   private func edit() -> LineInput {
     while true {
       let keysBefore = keyCount
@@ -185,7 +185,7 @@ package final class EditlineReader: LineReader {
     prompt.marked(with: "\u{1}").filter { $0 != "\u{1}" }
   }
 
-  /// Returns the reader that owns an editor.
+  /// Returns the reader that owns an editor, or nil if there is none.
   static func of(_ editor: OpaquePointer) -> EditlineReader? {
     editline_client(editor).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
   }

@@ -6,23 +6,23 @@ import Darwin
 
 /// A program in which a user edits a long line.
 package struct OutsideEditor: Hashable, Sendable {
-  /// The maximum number of bytes that are read back.
+  /// The maximum number of bytes to read back.
   static let limit = 1 << 16
 
-  /// The reason why a line could not be edited.
+  /// A reason why a line could not be edited.
   enum Failure: Error, Hashable {
-    /// No program is configured.
+    /// The absence of a configured program.
     case unnamed
-    /// The program failed, by which many editors signal that nothing should change.
+    /// A failure reported by the program, which many editors use to cancel a change.
     case givenUp
-    /// The system refused a step.
+    /// A failed system operation, with the message of the system.
     case refused(String)
   }
 
   private let command: String?
   private let folder: String
 
-  /// Finds the program in `VISUAL`, or else in `EDITOR`.
+  /// Creates an editor from the variable `VISUAL`, or from `EDITOR` if `VISUAL` is not set.
   ///
   /// - Parameter environment: The process's environment.
   package init(environment: [String: String]) {
@@ -65,7 +65,9 @@ package struct OutsideEditor: Hashable, Sendable {
     return path
   }
 
-  /// Runs the program as the shell would; the C library directs Ctrl-C to that program only.
+  /// Runs the program as the shell would.
+  ///
+  /// The C library directs Ctrl-C to that program only.
   private func run(_ command: String, on path: String) throws(Failure) -> Int32 {
     let quoted = path.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''")

@@ -1,20 +1,22 @@
 import SceneModel
 
-/// The user's earlier lines, oldest first and without repetitions.
+/// The user's earlier lines without repetitions, with the oldest first.
 package struct History: Hashable, Sendable {
-  /// The maximum number of lines.
+  /// The maximum number of lines in a history.
   package static let limit = 1000
-  /// The maximum number of scalars of a line; longer ones could not be edited again.
+  /// The maximum number of scalars of a line.
+  ///
+  /// Longer lines could not be edited again.
   package static let longestLine = 500
 
-  /// The lines, oldest first.
+  /// The lines of the history, with the oldest first.
   package private(set) var lines: [String] = []
-  /// The number of lines at the end that were typed at this prompt.
+  /// The number of the latest lines that were typed at this prompt.
   private var own = 0
 
   package init() {}
 
-  /// Creates a history with older lines.
+  /// Creates a history from earlier lines.
   ///
   /// - Parameter lines: The stored lines, oldest first.
   package init(_ lines: [String]) {
@@ -24,7 +26,7 @@ package struct History: Hashable, Sendable {
     self.lines = newestFirst.prefix(Self.limit).reversed()
   }
 
-  /// Adds the newest line, unless it must not be remembered.
+  /// Adds a line unless it is to be ignored or is already the last one, and returns whether it was added.
   ///
   /// Blank lines and lines that begin with a space are omitted; a known line moves to the end.
   ///
@@ -40,10 +42,9 @@ package struct History: Hashable, Sendable {
     return true
   }
 
-  /// Adds lines that were typed at another prompt meanwhile.
+  /// Adds lines that were typed at other prompts.
   ///
-  /// They are inserted before the lines of this prompt, so that a step back still shows the last
-  /// line typed here.
+  /// They are inserted before the lines of this prompt, so that a step back still shows the last line typed here.
   ///
   /// - Parameter others: The lines, oldest first.
   package mutating func add(fromElsewhere others: [String]) {

@@ -4,22 +4,22 @@ import Glibc
 import Darwin
 #endif
 
-/// The file that stores the history between runs: one line of UTF-8 for each typed line.
+/// A file that stores the history between runs, with a line of UTF-8 for each typed line.
 ///
-/// Several prompts may use it at the same time. Each line is added by a single write at the end of
-/// the file, under a lock. So no line is lost when another prompt shortens the file.
+/// Several prompts may use it at the same time. Each line is added by a single write at the end of the file, under a
+/// lock. So no line is lost when another prompt shortens the file.
 package struct HistoryFile: Hashable, Sendable {
-  /// The maximum number of bytes at the end of the file that are read.
+  /// The maximum number of bytes to read at the end of the file.
   static let mostBytes = 1 << 21
 
-  /// The file path.
+  /// The path of the file.
   package let path: String
 
   package init(path: String) {
     self.path = path
   }
 
-  /// Returns the default path of the file.
+  /// Returns the history file at the default path, or nil if there is no home folder.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: The file, or nil if there is no home folder.
@@ -36,19 +36,19 @@ package struct HistoryFile: Hashable, Sendable {
     var file: UInt64 = 0
     var offset: Int64 = 0
 
-    /// Before the first line.
+    /// The position before the first line.
     package static let start = Position()
   }
 
-  /// The result of reading.
+  /// The result of reading new lines.
   package struct Reading: Hashable, Sendable {
-    /// New lines, oldest first.
+    /// The new lines, with the oldest first.
     package var lines: [String]
     /// The position for the next read.
     package var position: Position
   }
 
-  /// Reads the new lines; an incomplete line is left for the next time.
+  /// Reads the new lines, leaving an incomplete line for the next read.
   ///
   /// A missing file counts as empty; a file that was shortened meanwhile is read again.
   ///
@@ -69,7 +69,7 @@ package struct HistoryFile: Hashable, Sendable {
     return try file.read(from: position)
   }
 
-  /// Adds a line at the end of the file.
+  /// Appends a line to the file, and returns the lines that others have added since the last read.
   ///
   /// - Parameters:
   ///   - line: The typed line.
@@ -87,7 +87,7 @@ package struct HistoryFile: Hashable, Sendable {
     return Reading(lines: reading.lines, position: end ?? reading.position)
   }
 
-  /// Shortens the file if it has grown long.
+  /// Shortens the file if it has become too long.
   ///
   /// If another prompt holds the lock, nothing is done; the next start will try again.
   ///
@@ -116,7 +116,7 @@ package struct HistoryFile: Hashable, Sendable {
     }
   }
 
-  /// Opens the file and waits briefly for the lock.
+  /// Opens the file, and waits briefly for the lock.
   ///
   /// The file may have been replaced during the wait; then the new one is opened.
   private func locked(flags: Int32) throws(LineReadingError) -> OpenHistory {

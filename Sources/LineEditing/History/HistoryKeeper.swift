@@ -1,4 +1,4 @@
-/// Saves the lines of one prompt in the file that all prompts share.
+/// An object that saves the lines of a prompt in the file that all prompts share.
 ///
 /// If the file cannot be used, it reports that once, and the prompt continues without it.
 package final class HistoryKeeper {
@@ -7,7 +7,7 @@ package final class HistoryKeeper {
   private var position = HistoryFile.Position.start
   private var isUsable = true
 
-  /// Creates a keeper for a file.
+  /// Creates a keeper for a history file.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -17,7 +17,7 @@ package final class HistoryKeeper {
     self.warn = warn
   }
 
-  /// Reads the earlier lines, and shortens the file if it has grown long.
+  /// Returns the earlier lines, and shortens the file if it has become too long.
   ///
   /// - Returns: The history.
   package func load() -> History {
@@ -27,14 +27,14 @@ package final class HistoryKeeper {
     return History(lines)
   }
 
-  /// Reads the new lines of other prompts.
+  /// Returns the new lines from other prompts.
   ///
   /// - Returns: The lines, oldest first.
   package func news() -> [String] {
     take { position throws(LineReadingError) in try file.read(from: position) }
   }
 
-  /// Adds a line.
+  /// Saves a line, and returns the new lines from other prompts.
   ///
   /// - Parameter line: The typed line.
   /// - Returns: The lines that other prompts have added before it.

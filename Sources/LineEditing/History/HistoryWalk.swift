@@ -1,11 +1,11 @@
-/// A walk through the history that begins at the current text.
+/// A traversal of the history that starts at the text being typed.
 ///
 /// Only lines that begin with the original text are visited, and the walk stops at the newest one.
 struct HistoryWalk: Hashable {
   private let lines: [String]
   private var position: Int
 
-  /// Begins a walk.
+  /// Creates a traversal of a history that starts at the typed text.
   ///
   /// - Parameters:
   ///   - history: The lines to visit.
@@ -15,10 +15,10 @@ struct HistoryWalk: Hashable {
     position = lines.count - 1
   }
 
-  /// The current line of the walk.
+  /// The current line of the traversal.
   var current: String { lines[position] }
 
-  /// Goes to the next older line.
+  /// Moves to the next older line and returns it, or returns nil if there is none.
   ///
   /// - Returns: The line, or nil if there is none.
   mutating func older() -> String? {
@@ -27,7 +27,7 @@ struct HistoryWalk: Hashable {
     return current
   }
 
-  /// Goes to the next newer line, or to the original text.
+  /// Moves one line towards the original text and returns that line, or returns nil at the original text.
   ///
   /// - Returns: The line, or nil if there is none.
   mutating func newer() -> String? {

@@ -4,19 +4,19 @@ import Glibc
 import Darwin
 #endif
 
-/// The open file of a history.
+/// An open history file.
 final class OpenHistory {
   private let descriptor: Int32
   /// The inode number of the file.
   let number: UInt64
-  /// Whether this process has locked the file.
+  /// A Boolean value that indicates whether this process has locked the file.
   private(set) var isLocked = false
 
-  /// Opens a file that only its owner can read.
+  /// Creates an open history from a file that only its owner can read.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - flags: The flags for opening it.
+  ///   - flags: The flags for opening the file.
   /// - Throws: `LineReadingError` if the system refuses.
   init(path: String, flags: Int32) throws(LineReadingError) {
     descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -34,7 +34,7 @@ final class OpenHistory {
     close(descriptor)
   }
 
-  /// Waits until no other prompt writes, except one that was stopped while writing.
+  /// Waits for about a second until no other prompt is writing, and returns whether the file was locked.
   ///
   /// - Returns: Whether the lock was acquired; some file systems have no locks.
   func lock() -> Bool {
@@ -49,10 +49,9 @@ final class OpenHistory {
     return false
   }
 
-  /// Reads the lines after a position.
+  /// Reads the complete lines after a position.
   ///
-  /// - Parameter position: The position to begin at; a position in another file means the
-  ///   beginning.
+  /// - Parameter position: The position to begin at; a position in another file means the beginning.
   /// - Returns: The lines, and the position after the last complete one.
   /// - Throws: `LineReadingError` if the system refuses.
   func read(from position: HistoryFile.Position) throws(LineReadingError) -> HistoryFile.Reading {
@@ -82,7 +81,7 @@ final class OpenHistory {
     )
   }
 
-  /// Appends a line, on its own row even if the last one is incomplete.
+  /// Appends a line, after ending an incomplete last line.
   ///
   /// If there is not enough space for the whole line, the file is not changed.
   ///

@@ -1,11 +1,11 @@
-/// A command that a key can be bound to.
+/// A command to which a key can be bound.
 enum EditorCommand: Hashable, Sendable {
-  /// One of NavLab's own commands.
+  /// A command of NavLab.
   case own(Own)
-  /// A command of libedit, by its name; only those that do not damage its memory.
+  /// A command of libedit that does not damage memory, with its name.
   case stock(String)
 
-  /// NavLab's own commands.
+  /// A command of NavLab.
   ///
   /// A raw value is the index of the command's name in the shim.
   enum Own: Int32, CaseIterable, Hashable, Sendable {
@@ -32,7 +32,7 @@ enum EditorCommand: Hashable, Sendable {
 
   static let nothing = EditorCommand.stock("ed-unassigned")
 
-  /// Finds the command with a name in `.editrc`; nil if it does not exist or is unsafe.
+  /// Creates the command with a name in `.editrc`, or returns nil if the command does not exist or is unsafe.
   ///
   /// NavLab replaces libedit's own history and completion commands.
   ///
@@ -47,8 +47,9 @@ enum EditorCommand: Hashable, Sendable {
     }
   }
 
-  /// Returns whether libedit has a command of this name that is disabled because it writes outside
-  /// its memory, or reads a missing history.
+  /// Returns whether a command of libedit is disabled.
+  ///
+  /// Such a command writes outside its memory, or reads a missing history.
   ///
   /// - Parameter name: A name from `editline(7)`.
   /// - Returns: Whether there is such a command.

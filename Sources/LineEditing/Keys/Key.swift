@@ -1,15 +1,15 @@
 /// A pressed key.
 package enum Key: Hashable, Sendable {
-  /// A character, or a control character such as Ctrl-A.
+  /// A character, possibly a control character such as Ctrl-A.
   case scalar(Unicode.Scalar)
   /// A key that sends an escape sequence.
   case special(Special)
   /// Pasted text.
   case paste([UInt8])
-  /// Bytes that are not UTF-8.
+  /// A sequence of bytes that is not UTF-8.
   case noText
 
-  /// A key with a name.
+  /// A named key.
   ///
   /// The raw value is the code for libedit, a control character that cannot be typed.
   package enum Special: UInt32, CaseIterable, Hashable, Sendable {
@@ -25,9 +25,9 @@ package enum Key: Hashable, Sendable {
     case pageUp
     case pageDown
     case paste
-    /// A character that combines with the previous one.
+    /// A character that combines with the previous character.
     case mark
-    /// A key without a meaning here.
+    /// A key without a function.
     case other
   }
 }

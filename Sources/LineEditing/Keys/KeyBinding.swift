@@ -1,10 +1,10 @@
-/// The action of some keys.
+/// A command with the keys that perform it.
 package struct KeyBinding: Hashable, Sendable {
-  /// The keys, which all do the same.
+  /// The keys that perform the command.
   package let chords: [KeyChord]
-  /// The purpose, in a few words.
+  /// A short description of the command.
   package let purpose: String
-  /// The editor's command.
+  /// The command of the editor.
   let command: EditorCommand
 
   init(_ chords: [KeyChord], _ command: EditorCommand, _ purpose: String) {
@@ -13,7 +13,9 @@ package struct KeyBinding: Hashable, Sendable {
     self.purpose = purpose
   }
 
-  /// The keys in readable form, such as `Left, Ctrl-B`; upper and lower case are one key.
+  /// The keys in readable form, such as `Left, Ctrl-B`.
+  ///
+  /// Upper and lower case count as one key.
   package var keys: String {
     var names: [String] = []
     for chord in chords where !names.contains(chord.name) { names.append(chord.name) }

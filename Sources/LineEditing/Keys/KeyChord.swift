@@ -1,4 +1,4 @@
-/// One or more keys that form one input.
+/// One or more keys that together form one input.
 package struct KeyChord: Hashable, Sendable {
   /// The keys in readable form, such as `Ctrl-A`.
   package let name: String

@@ -1,6 +1,8 @@
-/// A decoder that turns a terminal's bytes into keys.
+/// A decoder that converts the bytes from a terminal into keys.
 package struct KeyDecoder {
-  /// The maximum number of bytes of one paste; the rest is dropped.
+  /// The maximum number of bytes in a paste.
+  ///
+  /// Further bytes are discarded.
   static let longestPaste = 1 << 18
 
   private enum State {
@@ -22,24 +24,24 @@ package struct KeyDecoder {
   /// Creates a decoder without input.
   package init() {}
 
-  /// Whether the input ends with the possible beginning of a key.
+  /// A Boolean value that indicates whether the bytes received so far end with an incomplete key.
   package var isInside: Bool {
     if case .ground = state { false } else { true }
   }
 
-  /// Whether a paste is not complete yet.
+  /// A Boolean value that indicates whether the bytes received so far end with an incomplete paste.
   var isPasting: Bool {
     if case .paste = state { true } else { false }
   }
 
-  /// Removes and returns the next complete key.
+  /// Removes and returns the next complete key, or returns nil if more bytes are needed.
   ///
   /// - Returns: The key, or nil if more bytes are needed.
   package mutating func next() -> Key? {
     keys.isEmpty ? nil : keys.removeFirst()
   }
 
-  /// Reads the terminal's bytes.
+  /// Appends bytes from the terminal.
   ///
   /// - Parameter bytes: The bytes, in pieces of any size.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -54,18 +56,17 @@ package struct KeyDecoder {
     }
   }
 
-  /// Reads bytes that arrived together and contain several lines as a paste, for terminals that do
-  /// not mark one.
+  /// Treats bytes that arrived together as a paste if they have several lines, and returns whether they do.
   ///
   /// - Parameter bytes: The bytes from the terminal.
-  /// - Returns: Whether it was a paste; if not, nothing was consumed.
+  /// - Returns: Whether the bytes were a paste; otherwise, no bytes were consumed.
   mutating func takePaste(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     guard !isInside, keys.isEmpty, Self.isPaste(bytes) else { return false }
     keys.append(.paste(Array(bytes)))
     return true
   }
 
-  /// Returns whether there is text after a line's end, and no key that is not text.
+  /// Returns whether bytes contain text after a line end, and no keys except text.
   private static func isPaste(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     let ends: Set<UInt8> = [0x0A, 0x0D]
     guard let last = bytes.lastIndex(where: { !ends.contains($0) }),
@@ -74,7 +75,7 @@ package struct KeyDecoder {
     return bytes.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 || ends.contains($0) }
   }
 
-  /// Ends an incomplete key: Escape by itself, or a paste without an end.
+  /// Ends an incomplete key, such as a single Escape or a paste without an end.
   package mutating func settle() {
     switch state {
     case .ground: break

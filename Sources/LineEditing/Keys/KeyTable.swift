@@ -1,20 +1,19 @@
-/// The keys of the editor, in display order.
+/// A table of the editor's keys, in display order.
 ///
-/// Only this table defines the keys: the editor binds them from it, and help and documents are
-/// generated from it.
+/// Only this table defines the keys: the editor binds them from it, and help and documents are generated from it.
 package struct KeyTable: Hashable, Sendable {
   /// A group of related keys.
   package struct Group: Hashable, Sendable {
     /// The title of the group.
     package let title: String
-    /// The keys.
+    /// The key bindings in the group.
     package let bindings: [KeyBinding]
   }
 
-  /// The groups.
+  /// The groups of key bindings.
   package let groups: [Group]
 
-  /// The keys of a new prompt.
+  /// The default table of keys.
   package static let standard = KeyTable(groups: [
     Group(
       title: "Moving",
@@ -74,7 +73,7 @@ package struct KeyTable: Hashable, Sendable {
           .stock("em-delete-next-word"),
           "cuts the word after the cursor"
         ),
-        KeyBinding([.control("K")], .stock("ed-kill-line"), "cuts what follows the cursor"),
+        KeyBinding([.control("K")], .stock("ed-kill-line"), "cuts the text after the cursor"),
         KeyBinding([.control("U")], .stock("em-kill-line"), "cuts the whole line"),
         KeyBinding([.control("Y")], .stock("em-yank"), "inserts the text that was cut last"),
         KeyBinding([.control("_")], .own(.undo), "undoes the last change"),
@@ -107,7 +106,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.tab],
           .own(.complete),
-          "completes the word, or shows the options; again: more of them"
+          "completes the word, or shows the options; press again for more"
         ),
         KeyBinding(
           [.special(.up, "Up"), .control("P")],
@@ -122,7 +121,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.control("R")],
           .own(.search),
-          "searches older lines for some text; again: the next match"
+          "searches earlier lines; press again for the next match"
         ),
       ]
     ),
@@ -138,18 +137,18 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.control("D")],
           .own(.end),
-          "leaves on an empty line; otherwise, deletes the character under the cursor"
+          "quits on an empty line; otherwise, deletes the character under the cursor"
         ),
         KeyBinding([.control("L")], .stock("ed-clear-screen"), "clears the screen"),
         KeyBinding(
           [.control("Z")],
           .own(.suspend),
-          "suspends NavLab; fg in the shell resumes it"
+          "suspends NavLab; type fg in the shell to resume it"
         ),
       ]
     ),
   ])
 
-  /// All bindings, one after the other.
+  /// The bindings of all groups, in order.
   package var bindings: [KeyBinding] { groups.flatMap(\.bindings) }
 }

@@ -1,16 +1,16 @@
 import SceneModel
 
-/// A pasted text, split into lines that can be typed.
+/// Pasted text, split into lines that can be typed.
 struct PastedText: Hashable {
   /// The complete lines of the paste, in order.
   let lines: [String]
-  /// The text after the last line's end.
+  /// The text after the end of the last complete line.
   let rest: String
 
-  /// Splits pasted bytes.
+  /// Creates the lines and the remaining text from pasted bytes.
   ///
-  /// Tabs become four blanks, and other control characters are dropped, so nothing in a paste can
-  /// act as a key. A single line never runs by itself, whatever it ends with.
+  /// Tabs become four blanks, and other control characters are dropped, so nothing in a paste can act as a key. A
+  /// single line never runs by itself, whatever it ends with.
   ///
   /// - Parameter bytes: The bytes between the marks of the paste.
   init(_ bytes: [UInt8]) {
@@ -20,10 +20,9 @@ struct PastedText: Hashable {
     self.lines = lines
   }
 
-  /// Splits text into lines.
+  /// Returns the lines of text in some bytes.
   ///
-  /// - Parameter bytes: The text, in which a line ends with a line feed, a carriage return, or
-  ///   both.
+  /// - Parameter bytes: The text, in which a line ends with a line feed, a carriage return, or both.
   /// - Returns: At least one line, including the text after the last line end.
   static func lines(of bytes: some Collection<UInt8>) -> [String] {
     var lines = [""]

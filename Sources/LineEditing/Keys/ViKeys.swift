@@ -1,9 +1,9 @@
-/// The keys of libedit's command mode that do not damage its memory.
+/// The keys of libedit's command mode that do not damage memory.
 ///
-/// Many ordinary keys of that mode write outside libedit's memory: repeat counts, operators such as
-/// `d` with a motion, undo, and motions to a character. They do nothing here.
+/// Many ordinary keys of that mode write outside libedit's memory: repeat counts, operators such as `d` with a motion,
+/// undo, and motions to a character. They do nothing here.
 enum ViKeys {
-  /// The actions of the keys in command mode.
+  /// The commands of the keys in command mode.
   static let commandMode: [(KeyChord, EditorCommand)] =
     stock.map { (.letter($0), .stock($1)) } + own.map { (.letter($0), .own($1)) } + [
       (.backspace, .own(.left)), (.escape, .nothing),

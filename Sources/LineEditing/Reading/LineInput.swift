@@ -1,11 +1,11 @@
 /// The input of a user or script at a prompt.
 package enum LineInput: Hashable, Sendable {
-  /// A line, without its end.
+  /// A line without its line terminator.
   case line(String)
-  /// The user abandoned the current line.
+  /// An interruption by the user, which discards the current line.
   case interrupted
-  /// Another thread needs attention; the next line continues with the typed text.
+  /// A call from another thread, after which the typed text appears in the next line again.
   case called
-  /// The input has ended.
+  /// The end of the input.
   case end
 }

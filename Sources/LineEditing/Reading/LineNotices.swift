@@ -6,12 +6,12 @@ import Glibc
 import Darwin
 #endif
 
-/// Messages that other threads can show while the user types.
+/// A channel for messages that other threads show while the user types.
 ///
-/// A reader receives its notices when it is created. `post` shows a text above the current line,
-/// which is then redrawn. `call` makes `readLine` return `LineInput.called`, so that the reading
-/// thread can act; the next `readLine` continues with the same line. Both may be called on any
-/// thread. Messages that arrive while no line is read wait for the next one.
+/// A reader receives its notices when it is created. `post` shows a text above the current line, which is then redrawn.
+/// `call` makes `readLine` return `LineInput.called`, so that the reading thread can act; the next `readLine` continues
+/// with the same line. Both may be called on any thread. Messages that arrive while no line is read wait for the next
+/// one.
 package final class LineNotices: Sendable {
   private struct State {
     var lines: [String] = []
@@ -37,10 +37,10 @@ package final class LineNotices: Sendable {
     for end in [reading, writing] where end >= 0 { close(end) }
   }
 
-  /// Shows text above the current line.
+  /// Posts text to be shown above the current line.
   ///
-  /// - Parameter text: One or more lines, without a final line feed; they may contain colours, and
-  ///   are written unchanged.
+  /// - Parameter text: One or more lines, without a final line feed; they may contain colours, and are written
+  ///   unchanged.
   package func post(_ text: String) {
     state.withLock { state in
       state.lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -48,13 +48,13 @@ package final class LineNotices: Sendable {
     wake()
   }
 
-  /// Makes the reader return to its caller, without losing the typed text.
+  /// Makes the reader return to its caller without losing the typed text.
   package func call() {
     state.withLock { $0.isCalled = true }
     wake()
   }
 
-  /// The descriptor that is readable when a message is available.
+  /// The file descriptor that becomes readable when a message is available.
   var descriptor: Int32 { reading }
 
   /// Removes and returns the posted texts.
@@ -68,7 +68,7 @@ package final class LineNotices: Sendable {
     }
   }
 
-  /// Removes and returns the call, if there was one.
+  /// Removes a pending call, and returns whether there was one.
   ///
   /// - Returns: Whether there was a call.
   func takeCall() -> Bool {

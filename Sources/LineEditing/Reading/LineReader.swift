@@ -1,9 +1,9 @@
-/// A source of lines: a user at a terminal, a pipe, or a prepared list.
+/// A source of lines, such as a user at a terminal, a pipe, or a prepared list.
 package protocol LineReader {
-  /// Waits for the next line.
+  /// Waits for the next input and returns it.
   ///
   /// - Parameters:
-  ///   - prompt: The prompt before the line, if there is a user to see it.
+  ///   - prompt: The prompt before the line, which is shown only to a user.
   ///   - completion: A closure that finds replacements for the end of the text before the cursor.
   /// - Returns: The line, or the reason why there is none.
   /// - Throws: `LineReadingError` if the input cannot be read as text.
@@ -12,7 +12,7 @@ package protocol LineReader {
     completion: @escaping (String) -> Completions
   ) throws(LineReadingError) -> LineInput
 
-  /// Discards lines that arrived together with an earlier one.
+  /// Discards lines that arrived together with an earlier line.
   mutating func dropPendingLines()
 }
 

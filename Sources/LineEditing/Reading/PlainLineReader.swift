@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A reader for input without editing: a pipe, a file, or a terminal that can only print.
+/// A reader for input without editing, such as a pipe, a file, or a terminal without control sequences.
 package struct PlainLineReader: LineReader {
   /// The maximum length of a line, in bytes.
   package static let limit = 1 << 16
@@ -14,14 +14,14 @@ package struct PlainLineReader: LineReader {
   private let notices: LineNotices?
   private var bytes: [UInt8] = []
   private var isAtEnd = false
-  /// Whether the rest of a line that is too long must still be skipped.
+  /// A Boolean value that indicates whether the rest of an overlong line must be skipped.
   private var isSkipping = false
 
-  /// Prepares to read.
+  /// Creates a reader of lines from an open file.
   ///
   /// - Parameters:
   ///   - input: The open file to read from.
-  ///   - showPrompt: A closure that writes the prompt, or nil if there is no user to see it.
+  ///   - showPrompt: A closure that writes the prompt, or nil if no user is present.
   ///   - notices: The messages from other threads.
   package init(
     input: Int32,
@@ -72,7 +72,7 @@ package struct PlainLineReader: LineReader {
     }
   }
 
-  /// Skips the rest of a line that was too long.
+  /// Skips the rest of an overlong line.
   private mutating func passOver() throws(LineReadingError) {
     while isSkipping {
       if let end = bytes.firstIndex(of: 0x0A) {
@@ -85,7 +85,7 @@ package struct PlainLineReader: LineReader {
     }
   }
 
-  /// Waits for input or for a notice.
+  /// Waits for input or a message, and returns whether input is available.
   ///
   /// - Returns: Whether there is input, or its end.
   private func isReadable() -> Bool {

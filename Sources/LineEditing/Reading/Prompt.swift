@@ -2,9 +2,9 @@ import SceneModel
 
 /// The text before a line, in coloured parts.
 package struct Prompt: Hashable, Sendable {
-  /// A piece of text in one colour.
+  /// A part of a prompt in one colour.
   package struct Part: Hashable, Sendable {
-    /// The text, without characters that a terminal does not show in one or two cells.
+    /// The text of the part, in which every character occupies one or two cells.
     package let text: String
     /// The escape sequence for the colour, or nil for plain text.
     package let escape: String?
@@ -14,8 +14,7 @@ package struct Prompt: Hashable, Sendable {
       self.escape = escape
     }
 
-    /// Returns whether a character is harmless and has cells of its own, so that the column after
-    /// it is known.
+    /// Returns whether a character is harmless and occupies one or two cells.
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
       case .format, .nonspacingMark, .enclosingMark, .unassigned, .privateUse: false
@@ -24,7 +23,7 @@ package struct Prompt: Hashable, Sendable {
     }
   }
 
-  /// The parts in order.
+  /// The parts of the prompt, in order.
   package var parts: [Part]
 
   package init(_ parts: [Part]) {
@@ -35,15 +34,15 @@ package struct Prompt: Hashable, Sendable {
     self.init([Part(text)])
   }
 
-  /// The prompt without colours, with the blank that separates it from the line.
+  /// The prompt without colours, followed by a blank.
   package var text: String {
     parts.map(\.text).joined() + " "
   }
 
-  /// Returns the prompt for libedit, with a mark around invisible characters.
+  /// Returns the prompt in the form that libedit expects, with marks around invisible characters.
   ///
-  /// libedit draws marked text together with the character after it. So two marked texts must not
-  /// be adjacent, and the colour is switched off before the last blank.
+  /// libedit draws marked text together with the character after it. So two marked texts must not be adjacent, and the
+  /// colour is switched off before the last blank.
   ///
   /// - Parameter mark: The character around texts without width.
   /// - Returns: The text, escape sequences and marks.

@@ -1,10 +1,10 @@
-/// A reader that plays a prepared list.
+/// A reader that returns prepared inputs.
 package struct ScriptedLineReader: LineReader {
   private var inputs: ArraySlice<LineInput>
-  /// The prompts that were shown, without colours.
+  /// The prompts that were shown, without their colours.
   package private(set) var prompts: [String] = []
 
-  /// Creates a list of inputs, after which the input ends.
+  /// Creates a reader that returns the given inputs, followed by the end of the input.
   ///
   /// - Parameter inputs: The inputs, in order.
   package init(_ inputs: [LineInput]) {

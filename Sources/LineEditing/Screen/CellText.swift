@@ -1,6 +1,6 @@
-/// The measure and the cutting of texts of one line.
+/// A type that measures, shortens and pads text by its width in terminal cells.
 struct CellText {
-  /// The number of cells of a scalar.
+  /// A closure that returns the width of a Unicode scalar in cells.
   var width: (Unicode.Scalar) -> Int = CellWidth.of
   /// The sign for truncated text.
   var sign = "..."
@@ -13,7 +13,7 @@ struct CellText {
     text.unicodeScalars.reduce(0) { $0 + width($1) }
   }
 
-  /// Cuts text to the available width.
+  /// Returns text shortened to the available width.
   ///
   /// - Parameters:
   ///   - text: A text of one line.
@@ -32,7 +32,7 @@ struct CellText {
     return result + sign
   }
 
-  /// Adds blanks.
+  /// Returns text padded with blanks to a width.
   ///
   /// - Parameters:
   ///   - text: A text of one line.

@@ -1,6 +1,6 @@
 import CEditline
 
-/// The number of a terminal's cells that a character takes.
+/// A measurement of the width of characters in terminal cells.
 enum CellWidth {
   /// Returns the number of cells that libedit assumes for a character.
   ///

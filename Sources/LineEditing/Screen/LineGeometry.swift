@@ -1,4 +1,4 @@
-/// The places of a prompt and a line on a terminal.
+/// The positions of a prompt and a line on a terminal.
 struct LineGeometry: Hashable {
   /// The index of the last used row, counted from the first row of the prompt.
   let lastRow: Int
@@ -6,18 +6,19 @@ struct LineGeometry: Hashable {
   let cursorRow: Int
   /// The column of the cursor.
   let cursorColumn: Int
-  /// The position of each character of the line.
+  /// The position of each character in the line.
   let places: [Place]
 
-  /// A cell of the terminal.
+  /// The position of a cell on the terminal.
   struct Place: Hashable {
-    /// The row, counted from the first row of the prompt.
+    /// The row of the cell, counted from the first row of the prompt.
     var row: Int
     var column: Int
   }
 
-  /// Computes the layout of a line as libedit does: a wide character that does not fit goes to the
-  /// next row.
+  /// Creates a geometry with the positions that libedit computes for a line.
+  ///
+  /// A wide character that does not fit goes to the next row.
   ///
   /// - Parameters:
   ///   - prompt: The text of the prompt.

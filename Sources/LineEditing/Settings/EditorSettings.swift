@@ -1,28 +1,28 @@
-/// The settings of a user's `.editrc`.
+/// The settings in a user's `.editrc`.
 package struct EditorSettings: Hashable, Sendable {
-  /// The default settings.
+  /// The default settings, used without an `.editrc`.
   package static let none = EditorSettings()
 
-  /// Whether lines are edited; `edit off` turns this off.
+  /// A Boolean value that indicates whether lines can be edited, which the setting `edit off` prevents.
   package var isEditing = true
-  /// Whether vi's keys are used; `bind -v` turns this on.
+  /// A Boolean value that indicates whether vi's keys are used, which the setting `bind -v` requests.
   package var usesVi = false
   /// The user's key bindings, in the order of the file.
   var keys: [Key] = []
 
-  /// A key and its action.
+  /// A key with its action.
   struct Key: Hashable, Sendable {
     /// The key in libedit's notation.
     var notation: String
-    /// Whether the binding is for vi's command mode.
+    /// A Boolean value that indicates whether the binding applies to vi's command mode.
     var isAlternative: Bool
     var action: Action
   }
 
-  /// The action of a key.
+  /// An action of a key.
   enum Action: Hashable, Sendable {
     case command(EditorCommand)
-    /// Types text, which may contain control characters.
+    /// An action that types text, which may contain control characters.
     case text(String)
   }
 

@@ -4,17 +4,17 @@ import Glibc
 import Darwin
 #endif
 
-/// The file with a user's keys for all line editors: `.editrc`.
+/// The file `.editrc` with a user's keys for all line editors.
 package struct EditorSettingsFile: Hashable, Sendable {
-  /// The maximum number of bytes that are read.
+  /// The maximum number of bytes to read.
   static let limit = 1 << 16
 
-  /// The file path.
+  /// The path of the file.
   package let path: String
-  /// Whether the user named it, so that a missing file is an error.
+  /// A Boolean value that indicates whether the user specified the file, in which case its absence is an error.
   private let isNamed: Bool
 
-  /// Finds the file that the environment names with `EDITRC`, or else the one in the home folder.
+  /// Creates a reference to the file named by `EDITRC` or in the home folder, or returns nil if both are missing.
   ///
   /// - Parameter environment: The process's environment.
   package init?(environment: [String: String]) {
@@ -29,7 +29,7 @@ package struct EditorSettingsFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the file.
+  /// Returns the valid settings in the file, and reports the invalid lines.
   ///
   /// - Parameter report: A closure called with a message for each wrong line.
   /// - Returns: The valid settings.
@@ -44,7 +44,7 @@ package struct EditorSettingsFile: Hashable, Sendable {
     } catch .unreadable(let reason) {
       report("\(path): the key bindings are unchanged: \(reason)")
     } catch {
-      report("\(path): the key bindings are unchanged: it is longer than \(Self.limit / 1024) KB")
+      report("\(path): the key bindings are unchanged: the file is longer than \(Self.limit / 1024) KB")
     }
     return .none
   }

@@ -1,16 +1,16 @@
 import CEditline
 import SceneModel
 
-/// A reader of an `.editrc` that continues after a faulty line.
+/// A reader of an `.editrc` that continues after an invalid line.
 ///
-/// libedit's own reader is silent about wrong lines, and skips all lines after the first one. A
-/// file for other programs could also bind keys to the commands that damage libedit's memory.
+/// libedit's own reader is silent about wrong lines, and skips all lines after the first one. A file for other programs
+/// could also bind keys to the commands that damage libedit's memory.
 struct EditorSettingsReader {
   /// A line without a valid setting.
   struct Problem: Hashable {
-    /// The line number, counted from 1.
+    /// The number of the line, counted from 1.
     var line: Int
-    /// The fault.
+    /// A description of the problem.
     var text: String
   }
 
@@ -19,7 +19,7 @@ struct EditorSettingsReader {
   private var line = 0
   private var texts = 0
 
-  /// Reads a file's text.
+  /// Creates a reader, and reads the settings and problems in the text of a file.
   ///
   /// - Parameter text: The text.
   init(_ text: String) {
@@ -36,7 +36,7 @@ struct EditorSettingsReader {
       return problem("the line is not UTF-8 text")
     }
     guard var words = Self.words(of: content) else {
-      return problem("nothing follows a quotation mark or a backslash")
+      return problem("a quotation mark is not closed, or the line ends with a backslash")
     }
     guard let first = words.first, !first.isEmpty else { return }
     let parts = first.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -51,7 +51,7 @@ struct EditorSettingsReader {
     // History is stored in another way, and the terminal must not be changed.
     case "history", "echotc", "telltc", "settc", "setty": break
     default:
-      problem("there is no command '\(Self.shown(words[0]))'; NavLab knows bind and edit")
+      problem("there is no command '\(Self.shown(words[0]))'; use bind or edit")
     }
   }
 
@@ -129,7 +129,7 @@ struct EditorSettingsReader {
     problems.append(Problem(line: line, text: text))
   }
 
-  /// Returns a piece of the file in a form that is safe to show.
+  /// Returns a part of the file in a form that is safe to show.
   private static func shown(_ text: String) -> String {
     CellText().cut(HarmlessText.stripped(text), to: 40)
   }
@@ -142,7 +142,7 @@ struct EditorSettingsReader {
     return keys[name].map { KeyChord.octal($0.rawValue) }
   }
 
-  /// Returns a key in the codes that the editor's own reader passes to libedit.
+  /// Returns a key as the codes that the editor passes to libedit, or nil if the key is invalid.
   private static func notation(_ key: String) -> String? {
     guard let scalars = KeyNotation.scalars(of: key) else { return nil }
     var decoder = KeyDecoder()
@@ -161,7 +161,7 @@ struct EditorSettingsReader {
     return result.isEmpty ? nil : result
   }
 
-  /// Returns the words of a line, split as libedit does, or nil if it is incomplete.
+  /// Returns the words of a line, split as libedit does, or nil if the line is incomplete.
   private static func words(of content: String) -> [String]? {
     guard let tokenizer = tok_init(nil) else { return nil }
     defer { tok_end(tokenizer) }

@@ -1,7 +1,6 @@
-/// The notation of keys in `.editrc`: `^X` for Ctrl-X, `\e` for Escape, `\033` for a character's
-/// number.
+/// The notation of keys in `.editrc`, such as `^X` for Ctrl-X, `\e` for Escape, and `\033` for a character code.
 enum KeyNotation {
-  /// Returns the characters for a notation.
+  /// Returns the characters that a notation specifies, or nil if the notation is invalid.
   ///
   /// - Parameter text: The notation, such as `^Xe` or `\e[A`.
   /// - Returns: The characters, or nil if the notation is invalid.

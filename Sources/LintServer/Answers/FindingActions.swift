@@ -1,6 +1,6 @@
 import Findings
 
-/// The actions of an editor for the findings of a document.
+/// The actions that an editor offers for the findings of a document.
 struct FindingActions {
   let findings: [Finding]
   let document: OpenDocument
@@ -36,7 +36,7 @@ struct FindingActions {
     )
   }
 
-  /// Returns an action that adds a comment above the line to say that the code is intended.
+  /// Returns an action that adds a comment above the line to silence the finding.
   private func silence(_ finding: Finding) -> CodeAction {
     let line = document.text.range(of: finding.place).start.line
     let place = TextPosition(line: line, character: 0)
@@ -51,7 +51,7 @@ struct FindingActions {
     )
   }
 
-  /// An action with all fixes of the document that do not conflict.
+  /// An action that applies all of the document's fixes that do not conflict, or nil if there are none.
   private var fixAll: CodeAction? {
     let fixes = FixApplication(findings.compactMap(\.fix), to: document.text.bytes).applied
     guard !fixes.isEmpty else { return nil }

@@ -1,6 +1,6 @@
-/// The translation between URIs of documents and paths of files.
+/// A converter between the URIs of documents and the paths of files.
 enum DocumentPath {
-  /// Returns the absolute path of a document.
+  /// Returns the absolute path of a document, or nil if the document is not a file.
   ///
   /// - Parameter uri: The document's URI.
   /// - Returns: The path, or nil if the document is not a file.

@@ -1,17 +1,18 @@
 /// A document that is open in the editor.
 struct OpenDocument {
-  /// The document's URI, as the editor writes it.
+  /// The URI of the document, as written by the editor.
   var uri: String
-  /// The absolute path, or the URI if it is not a file.
+  /// The absolute path of the document, or the URI of a document that is not a file.
   var path: String
   /// The folder of the document's project.
   var project: String
   var version: Int?
   var text: TextDocument
-  /// Whether the document or its project has changed since its findings were reported.
+  /// A Boolean value that indicates whether findings must be reported again because the document or its project has
+  /// changed.
   var isDue = true
-  /// The hash of the last reported findings.
+  /// The hash of the findings that were last reported, or nil if none were reported.
   var toldResult: String?
-  /// The version for which they were reported.
+  /// The version of the document that was last reported on, or nil if it is unknown.
   var toldVersion: Int?
 }

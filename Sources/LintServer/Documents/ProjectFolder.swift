@@ -1,11 +1,11 @@
 import Findings
 import NavLint
 
-/// The choice of the folder whose files are checked together with a document.
+/// A search for the folder whose files are checked together with a document.
 struct ProjectFolder {
-  /// The open folders of the editor.
+  /// The folders that are open in the editor.
   let roots: [String]
-  /// Returns whether a file or folder exists.
+  /// A closure that returns whether a file or folder exists.
   let exists: (String) -> Bool
 
   /// Returns the folder of a document's project.

@@ -1,7 +1,7 @@
 import Findings
 import NavLint
 
-/// The texts of findings and their notes: those of open documents, and of files on disk.
+/// The texts of the files to which findings and notes refer, taken from open documents or from disk.
 final class RelatedTexts {
   private var texts: [String: TextDocument?] = [:]
   private let documents: [String: OpenDocument]
@@ -10,7 +10,7 @@ final class RelatedTexts {
     self.documents = documents
   }
 
-  /// Returns the location of a source place in the editor's units.
+  /// Returns the location of a source place in the editor's units, or nil if the file cannot be read.
   ///
   /// - Parameter place: The place.
   /// - Returns: The location, or nil if its file cannot be read.

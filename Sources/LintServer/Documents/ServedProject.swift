@@ -1,11 +1,11 @@
 import Findings
 import NavLint
 
-/// A project and its pending work.
+/// A project with its pending work.
 struct ServedProject {
   var index: ProjectIndex
-  /// The state of the file with its configuration, to notice changes.
+  /// The states of the possible configuration files by path, which reveal changes.
   var settingsStamps: [String: FileStamp?]
-  /// Whether files on disk may have changed.
+  /// A Boolean value that indicates whether files on disk may have changed.
   var mustLook = true
 }

@@ -1,13 +1,13 @@
 import Findings
 
-/// The text of a document, with places in the editor's units.
+/// The text of a document, with conversions to and from positions in the editor's units.
 struct TextDocument: Sendable {
-  /// The text, in UTF-8.
+  /// The UTF-8 bytes of the text.
   private(set) var bytes: [UInt8]
-  /// The offsets at which the lines begin.
+  /// The offsets of the starts of the lines.
   private var starts: [Int]
 
-  /// Creates a document from text.
+  /// Creates a document from the bytes of its text.
   ///
   /// - Parameter bytes: The text.
   init(_ bytes: [UInt8]) {
@@ -15,7 +15,9 @@ struct TextDocument: Sendable {
     starts = Self.starts(in: bytes)
   }
 
-  /// Replaces a range; places outside the document mean its ends.
+  /// Replaces a range of the text, or the complete text if the range is nil.
+  ///
+  /// Positions outside the document are moved to its ends.
   ///
   /// - Parameters:
   ///   - range: The range, or nil for everything.
@@ -31,7 +33,7 @@ struct TextDocument: Sendable {
     starts = Self.starts(in: bytes)
   }
 
-  /// Returns the number of bytes before a place.
+  /// Returns the number of bytes before a position.
   func offset(of position: TextPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < starts.count else { return bytes.count }
@@ -48,7 +50,7 @@ struct TextDocument: Sendable {
     return min(offset, end)
   }
 
-  /// Returns the place of a byte.
+  /// Returns the position of a byte.
   func position(at offset: Int) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
     var low = 0
@@ -80,7 +82,7 @@ struct TextDocument: Sendable {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Returns the end of a line, without its line terminator.
+  /// Returns the offset of the end of a line, excluding its line terminator.
   private func lineEnd(_ line: Int) -> Int {
     var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
     guard line + 1 < starts.count else { return end }
@@ -88,7 +90,7 @@ struct TextDocument: Sendable {
     return end
   }
 
-  /// Returns the number of bytes and of UTF-16 units of a character from its first byte.
+  /// Returns the width of a character in bytes and in UTF-16 units, given its first byte.
   private static func size(of first: UInt8) -> (width: Int, units: Int) {
     switch first {
     case 0xF0...: (4, 2)

@@ -1,4 +1,4 @@
-/// The parameters with which an editor starts the server.
+/// The parameters of an editor's request to start the server.
 struct InitializeParameters: Decodable {
   var rootUri: String?
   var rootPath: String?
@@ -11,7 +11,9 @@ struct WorkspaceFolder: Decodable {
   var uri: String
 }
 
-/// The abilities of an editor; those that it does not mention are unsupported.
+/// The capabilities of an editor.
+///
+/// Capabilities that the editor does not mention are unsupported.
 struct ClientCapabilities: Decodable {
   var workspace: Workspace?
   var textDocument: TextDocument?
@@ -49,38 +51,39 @@ struct ClientCapabilities: Decodable {
     }
   }
 
-  /// Whether the editor requests findings, so that the server does not have to report them.
+  /// A Boolean value that indicates whether the editor requests findings instead of waiting for the server to send
+  /// them.
   var pullsDiagnostics: Bool { textDocument?.diagnostic != nil }
 
-  /// Whether the server can make the editor request findings again.
+  /// A Boolean value that indicates whether the server can ask the editor to request findings again.
   var refreshesDiagnostics: Bool {
     (workspace?.diagnostics ?? workspace?.diagnostic)?.refreshSupport ?? false
   }
 
-  /// Whether the editor can report changes of files on disk.
+  /// A Boolean value that indicates whether the editor can report changes to files on disk.
   var watchesFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false }
 
-  /// Whether changes can name the version of their document.
+  /// A Boolean value that indicates whether the editor accepts edits that specify a document's version.
   var knowsVersions: Bool { workspace?.workspaceEdit?.documentChanges ?? false }
 
-  /// Whether the editor supports actions that contain their changes.
+  /// A Boolean value that indicates whether the editor supports actions that include their edits.
   var takesActions: Bool { textDocument?.codeAction?.codeActionLiteralSupport != nil }
 
-  /// Whether the editor shows other places beside a finding.
+  /// A Boolean value that indicates whether the editor shows related places with a finding.
   var showsRelated: Bool { textDocument?.publishDiagnostics?.relatedInformation ?? false }
 }
 
-/// The URI of a document.
+/// A reference to a document by its URI.
 struct DocumentName: Decodable {
   var uri: String
 }
 
-/// The parameters that name one document.
+/// The parameters that name a document.
 struct DocumentParameters: Decodable {
   var textDocument: DocumentName
 }
 
-/// A document that was opened.
+/// The parameters of the notification that a document was opened.
 struct OpenParameters: Decodable {
   var textDocument: Opened
 
@@ -92,7 +95,7 @@ struct OpenParameters: Decodable {
   }
 }
 
-/// Changes of a document, each relative to the result of the previous one.
+/// The parameters of the notification that a document was changed, with the changes in order of application.
 struct ChangeParameters: Decodable {
   var textDocument: Changed
   var contentChanges: [Change]
@@ -103,25 +106,25 @@ struct ChangeParameters: Decodable {
   }
 
   struct Change: Decodable {
-    /// The range to replace; nil for the whole document.
+    /// The range to replace, or nil for the complete document.
     var range: TextRange?
     var text: String
   }
 }
 
-/// A request for the findings of a document.
+/// The parameters of a request for the findings of a document.
 struct DiagnosticParameters: Decodable {
   var textDocument: DocumentName
   var previousResultId: String?
 }
 
-/// A request about a place.
+/// The parameters of a request for information about a position.
 struct HoverParameters: Decodable {
   var textDocument: DocumentName
   var position: TextPosition
 }
 
-/// A request for the actions at a range.
+/// The parameters of a request for the actions at a range.
 struct CodeActionParameters: Decodable {
   var textDocument: DocumentName
   var range: TextRange
@@ -132,12 +135,12 @@ struct CodeActionParameters: Decodable {
   }
 }
 
-/// Files on disk that have changed.
+/// The parameters of the notification that files on disk have changed.
 struct WatchedFilesParameters: Decodable {
   var changes: [DocumentName]
 }
 
-/// Folders that were opened and closed.
+/// The parameters of the notification that folders were opened or closed.
 struct FoldersParameters: Decodable {
   var event: Event
 
@@ -147,7 +150,7 @@ struct FoldersParameters: Decodable {
   }
 }
 
-/// A request to cancel another one.
+/// The parameters of a request to cancel another request.
 struct CancelParameters: Decodable {
   var id: RequestID
 }

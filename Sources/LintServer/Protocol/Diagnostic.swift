@@ -1,22 +1,22 @@
 import FaultCatalogue
 
-/// A finding as editors show it.
+/// A finding in the form that editors expect.
 struct Diagnostic: Hashable, Encodable {
   var range: TextRange
   var severity: Severity
-  /// The fault id; nil if a file could not be checked.
+  /// The id of the fault, or nil if the finding reports that the file could not be checked.
   var code: String?
   var source = "navlab"
   var message: String
   var relatedInformation: [Related]?
 
-  /// A related place.
+  /// A place related to a finding.
   struct Related: Hashable, Encodable {
     var location: Location
     var message: String
   }
 
-  /// The severity, in the protocol's numbers.
+  /// A severity, with the number that the protocol assigns to it.
   enum Severity: Int, Encodable {
     case error = 1
     case warning = 2
@@ -33,14 +33,14 @@ struct Diagnostic: Hashable, Encodable {
   }
 }
 
-/// All findings of a document, sent without a request.
+/// The findings of a document, sent without a request.
 struct PublishedDiagnostics: Encodable {
   var uri: String
   var version: Int?
   var diagnostics: [Diagnostic]
 }
 
-/// All findings of a document as an answer, or the fact that they have not changed.
+/// The answer to a request for findings, which omits them if they have not changed.
 struct DiagnosticReport: Encodable {
   var kind: Kind
   var resultId: String

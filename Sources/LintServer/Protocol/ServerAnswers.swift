@@ -1,4 +1,4 @@
-/// The server's description of itself.
+/// The description of the server and its capabilities.
 struct InitializeResult: Encodable {
   var capabilities = Capabilities()
   var serverInfo = Info()
@@ -18,7 +18,7 @@ struct InitializeResult: Encodable {
 
   struct Sync: Encodable {
     var openClose = true
-    /// The value for incremental changes, in the protocol's numbers.
+    /// The number with which the protocol identifies incremental changes.
     var change = 2
     var save = Save()
   }
@@ -47,7 +47,7 @@ struct InitializeResult: Encodable {
   }
 }
 
-/// An action for a finding.
+/// An action that an editor offers for a finding.
 struct CodeAction: Encodable {
   var title: String
   var kind: Kind
@@ -59,7 +59,7 @@ struct CodeAction: Encodable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.navlab"
 
-    /// Returns whether a client that asks for certain kinds wants this one.
+    /// Returns whether a client that asks for certain kinds of actions, or for any, expects this kind.
     func isWanted(_ only: [String]?) -> Bool {
       guard let only else { return self == .quickFix }
       return only.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
@@ -67,9 +67,9 @@ struct CodeAction: Encodable {
   }
 }
 
-/// Changes of documents.
+/// The changes to documents that an action makes.
 struct WorkspaceEdit: Encodable {
-  /// The changes by document, for editors without versions.
+  /// The edits by document, for editors that do not support versions.
   var changes: [String: [TextEdit]]?
   var documentChanges: [DocumentEdit]?
 
@@ -94,7 +94,7 @@ struct WorkspaceEdit: Encodable {
   }
 }
 
-/// Text about a place.
+/// The text that an editor shows at a position.
 struct Hover: Encodable {
   var contents: Markup
   var range: TextRange
@@ -105,7 +105,7 @@ struct Hover: Encodable {
   }
 }
 
-/// A request to be notified of changes.
+/// A request that asks the editor to send notifications of changes.
 struct RegistrationRequest: Encodable {
   var registrations: [Registration]
 
@@ -124,7 +124,7 @@ struct RegistrationRequest: Encodable {
   }
 }
 
-/// A line that the editor shows.
+/// A message that the editor shows.
 struct ShownMessage: Encodable {
   var type: Kind
   var message: String

@@ -1,5 +1,4 @@
-/// A place in a document in the editor's units: the line from 0, and the UTF-16 units before it in
-/// that line.
+/// A position in a document, consisting of a line and a UTF-16 offset in the line, both counted from 0.
 struct TextPosition: Hashable, Codable {
   var line: Int
   var character: Int
@@ -16,19 +15,19 @@ struct TextRange: Hashable, Codable {
   var start: TextPosition
   var end: TextPosition
 
-  /// Returns whether two ranges have a place in common, including their ends.
+  /// Returns whether two ranges overlap or meet at their ends.
   func touches(_ other: TextRange) -> Bool {
     start <= other.end && other.start <= end
   }
 }
 
-/// A change of a range.
+/// A replacement of the text in a range.
 struct TextEdit: Hashable, Encodable {
   var range: TextRange
   var newText: String
 }
 
-/// A range of a named document.
+/// A range in a named document.
 struct Location: Hashable, Encodable {
   var uri: String
   var range: TextRange

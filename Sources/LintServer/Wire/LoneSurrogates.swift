@@ -1,6 +1,6 @@
-/// Unpaired surrogates, which some editors send while the user types, and which are not valid text.
+/// A filter for unpaired surrogates, which some editors send although they are not valid text.
 enum LoneSurrogates {
-  /// Replaces each escape of an unpaired surrogate in a JSON text with the replacement character.
+  /// Returns JSON text in which replacement characters take the place of escaped unpaired surrogates.
   ///
   /// The replacement has the same length in UTF-16, so positions stay correct.
   ///
@@ -32,7 +32,7 @@ enum LoneSurrogates {
     return body
   }
 
-  /// Returns the number of an escape such as `\ud83d`, or nil if there is none.
+  /// Returns the UTF-16 unit of the escape at an index, such as `\ud83d`, or nil if there is none.
   private static func unit(in body: [UInt8], at index: Int) -> UInt16? {
     guard index + 5 < body.count, body[index] == UInt8(ascii: "\\"),
       body[index + 1] == UInt8(ascii: "u")

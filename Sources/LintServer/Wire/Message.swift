@@ -1,8 +1,8 @@
 /// An incoming message: a request, a notification, or the answer to one of the server's requests.
 struct Message: Decodable {
-  /// The id of the request; nil for a notification.
+  /// The id of the request, or nil if the message is a notification.
   var id: RequestID?
-  /// The name of the request or notification; nil for an answer.
+  /// The name of the request or notification, or nil if the message is an answer.
   var method: String?
 }
 
@@ -28,19 +28,19 @@ struct Response<Result: Encodable>: Encodable {
   }
 }
 
-/// The refusal of a request.
+/// The message that refuses a request.
 struct RequestRefusal: Encodable {
-  /// The id of the request; nil if it could not be read.
+  /// The id of the request, or nil if it could not be read.
   var id: RequestID?
   var error: Complaint
 
-  /// The reason why a request is refused.
+  /// The error with which a request is refused.
   struct Complaint: Encodable {
     var code: Code
     var message: String
   }
 
-  /// The codes of JSON-RPC and of the Language Server Protocol.
+  /// The error codes that JSON-RPC and the Language Server Protocol define.
   enum Code: Int, Encodable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -63,9 +63,9 @@ struct RequestRefusal: Encodable {
   }
 }
 
-/// A message that the server sends by itself.
+/// A request or notification that the server sends.
 struct ServerMessage<Content: Encodable>: Encodable {
-  /// The id of a request; nil for a notification.
+  /// The id of the request, or nil if the message is a notification.
   var id: RequestID?
   var method: String
   var params: Content?
@@ -86,7 +86,7 @@ struct ServerMessage<Content: Encodable>: Encodable {
 /// An object whose members are ignored.
 struct Nothing: Codable {}
 
-/// The `null` of JSON.
+/// The `null` value of JSON.
 struct Null: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

@@ -1,12 +1,12 @@
-/// A splitter of a byte stream into messages, each of which follows a header with its length.
+/// A parser that splits a byte stream into messages, each of which has a header that states the message's length.
 ///
 /// Reading always continues: after an invalid header, it looks for the next one.
 package struct MessageFraming {
-  /// One item of the stream.
+  /// A complete piece of the stream.
   package enum Piece: Hashable {
     /// The body of a message.
     case message([UInt8])
-    /// Bytes that are not a message, and the reason.
+    /// Bytes that are not a message, with the reason.
     case nonsense(String)
   }
 
@@ -16,16 +16,16 @@ package struct MessageFraming {
   private static let headerLimit = 8192
 
   private var buffer: [UInt8] = []
-  /// The number of bytes that were consumed from the buffer.
+  /// The number of bytes consumed from the buffer.
   private var taken = 0
-  /// The length of the next body; nil while a header is read.
+  /// The length of the next body, or nil while a header is read.
   private var length: Int?
-  /// The number of remaining bytes of a body that is too long.
+  /// The number of bytes of an overlong body that must still be skipped.
   private var skipped = 0
 
   package init() {}
 
-  /// Reads more of the stream.
+  /// Processes more bytes of the stream, and returns the complete parts.
   ///
   /// - Parameter bytes: The bytes.
   /// - Returns: The complete pieces.
@@ -73,7 +73,7 @@ package struct MessageFraming {
     return next()
   }
 
-  /// The empty line that ends a header, also in a stream with line feeds only.
+  /// The range of the empty line that ends a header, or nil if the header is incomplete.
   private var headerEnd: (first: Int, past: Int)? {
     var index = taken
     while index < buffer.count {
@@ -88,8 +88,9 @@ package struct MessageFraming {
     return nil
   }
 
-  /// Returns the number after the last `Content-Length:`; earlier text may be the rest of something
-  /// else.
+  /// Returns the number after the last `Content-Length:` in a header, or nil if there is none.
+  ///
+  /// Earlier text may belong to another message.
   private static func contentLength(in header: ArraySlice<UInt8>) -> Int? {
     let text = String(decoding: header, as: UTF8.self)
     let name = "content-length:"
@@ -102,7 +103,7 @@ package struct MessageFraming {
     return length
   }
 
-  /// Returns a message with its header.
+  /// Returns a message preceded by its header.
   ///
   /// - Parameter body: The message.
   /// - Returns: The bytes to write.

@@ -1,4 +1,4 @@
-/// The id of a request, which its answer repeats.
+/// The id of a request, which also identifies the answer.
 enum RequestID: Hashable, Sendable, Codable {
   case number(Int)
   case text(String)

@@ -1,19 +1,19 @@
-/// The dictionaries of a search that groups its objects, or calculates a value from them.
+/// The result of a search that groups objects, or that calculates values from them.
 struct GroupedResults {
-  /// The properties that distinguish the groups.
+  /// The names of the properties that distinguish the groups.
   let groups: [String]
-  /// The columns: properties and calculated values.
+  /// The columns of the result, which contain properties and calculated values.
   let columns: [Column]
 
   /// A column of the result.
   struct Column {
-    /// The property name.
+    /// The name of the property or value.
     let name: String
-    /// The calculation; nil for a property.
+    /// The calculation, or nil if the column contains a property.
     let expression: CDExpression?
   }
 
-  /// Reads the columns of a search; nil if each object has its own dictionary.
+  /// Creates a result from the columns of a search, or returns nil if the search neither groups nor combines objects.
   ///
   /// - Parameters:
   ///   - columns: The properties to fetch: names and descriptions.
@@ -34,7 +34,7 @@ struct GroupedResults {
     property as? String ?? (property as? NSPropertyDescription)?.name
   }
 
-  /// Returns the dictionaries, one for each group, in the order of each group's first object.
+  /// Returns a dictionary for each group, ordered by the first object of each group.
   ///
   /// - Parameter objects: The objects.
   /// - Returns: The dictionaries; a relationship appears as the identity of its object.
@@ -59,12 +59,12 @@ struct GroupedResults {
     }
   }
 
-  /// Returns a value in the form for a dictionary.
+  /// Returns a value in the form that dictionaries contain.
   private static func plain(_ value: Any?) -> Any? {
     (value as? NSManagedObject).map(\.objectID) ?? value
   }
 
-  /// Returns dictionaries in the order of descriptors.
+  /// Returns dictionaries sorted by descriptors.
   static func sorted(_ rows: [[String: Any]], by descriptors: [NSSortDescriptor]) -> [[String: Any]]
   {
     guard !descriptors.isEmpty else { return rows }

@@ -1,12 +1,12 @@
-/// The removal of all objects that a request finds, without reading them.
+/// A request to remove the objects that a fetch request selects, without reading them.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The fetch request that selects the objects to remove.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// The kind of result of the removal.
+  /// The kind of result that the removal returns.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   let identities: [NSManagedObjectID]?
 
-  /// Creates the removal of the objects that a request finds.
+  /// Creates a request to remove the objects that a fetch request selects.
   ///
   /// - Parameter fetch: The fetch request.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
@@ -14,7 +14,7 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
     identities = nil
   }
 
-  /// Creates the removal of some objects.
+  /// Creates a request to remove the given objects.
   ///
   /// - Parameter objectIDs: The identities.
   public init(objectIDs: [NSManagedObjectID]) {
@@ -23,9 +23,9 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
-/// The kind of result of a removal.
+/// A kind of result of a removal.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it succeeded.
+  /// The success of the removal, as a Boolean value.
   case resultTypeStatusOnly
   /// The identities of the removed objects.
   case resultTypeObjectIDs
@@ -35,7 +35,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The result of a removal.
 public final class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// The number, the identities, or the success.
+  /// The success, the identities or the number, according to the kind of result.
   public let result: Any?
 
   init(_ result: Any?) { self.result = result }

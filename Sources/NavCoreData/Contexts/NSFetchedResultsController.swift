@@ -1,13 +1,13 @@
-/// A receiver of changes to the fetched objects.
+/// A receiver of changes in fetched results.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Called before changes are reported.
+  /// Reports that the results are about to change.
   ///
   /// - Parameter controller: The controller whose content changes.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
 
-  /// Called after changes were made.
+  /// Reports that the results have changed.
   ///
   /// - Parameter controller: The controller whose content changes.
   func controllerDidChangeContent(
@@ -16,18 +16,18 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
-  /// Does nothing.
+  /// Ignores an imminent change of the results.
   public func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
 
-  /// Does nothing.
+  /// Ignores a change of the results.
   public func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
 }
 
-/// A search whose results are updated automatically.
+/// A controller for a search whose results are updated automatically.
 public final class NSFetchedResultsController<ResultType>: NSObject {
   /// The fetch request that selects the objects.
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -40,8 +40,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   /// The fetched objects, or nil before the first fetch.
   public private(set) var fetchedObjects: [ResultType]?
   private var observer: (any NSObjectProtocol)?
-  /// A copy of this controller for the delegate, because Swift's generic types are not
-  /// interchangeable.
+  /// The controller that is passed to the delegate, with the results as values of the general type.
   private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
   /// Creates a controller without performing its fetch.
@@ -73,18 +72,18 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
 
   /// Performs the fetch.
   ///
-  /// - Throws: The reason why it cannot search.
+  /// - Throws: An error if the search fails.
   public func performFetch() throws {
     fetchedObjects = try managedObjectContext.fetch(fetchRequest)
   }
 
-  /// Returns a result by its index path.
+  /// Returns the result at an index path.
   ///
   /// - Parameter indexPath: The place; only the last part counts.
   /// - Returns: The object.
   public func object(at indexPath: IndexPath) -> ResultType {
     guard let objects = fetchedObjects, let index = indexPath.last, objects.indices.contains(index)
-    else { fatalError("The fetched results have nothing at \(indexPath).") }
+    else { fatalError("The fetched results have no object at \(indexPath).") }
     return objects[index]
   }
 
@@ -99,7 +98,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
     delegate?.controllerDidChangeContent(told)
   }
 
-  /// Returns the controller for the delegate, with the previous results.
+  /// Returns the controller to pass to the delegate.
   private func told() -> NSFetchedResultsController<any NSFetchRequestResult> {
     if let same = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> {
       return same
@@ -122,6 +121,6 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
     return made
   }
 
-  /// Whether another controller updates the results.
+  /// A Boolean value that indicates whether another controller updates the results.
   private var isTold = false
 }

@@ -1,9 +1,9 @@
 extension NSManagedObjectContext {
-  /// Searches for objects.
+  /// Returns the objects that match a request.
   ///
   /// - Parameter request: The description of the search.
   /// - Returns: The objects.
-  /// - Throws: The reason why it cannot search.
+  /// - Throws: An error if the search fails.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     if let rows = try groups(of: request) {
       return rows.compactMap { NSDictionary(dictionary: $0) as? T ?? $0 as? T }
@@ -17,24 +17,24 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the number of objects that a search finds.
+  /// Returns the number of objects that match a request.
   ///
   /// - Parameter request: The description of the search.
   /// - Returns: The number of objects.
-  /// - Throws: The reason why it cannot search.
+  /// - Throws: An error if the search fails.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     try found(by: request).count
   }
 
-  /// Executes a request to the store.
+  /// Executes a request and returns its result.
   ///
   /// - Parameter request: The request, such as a removal of many.
   /// - Returns: The result.
-  /// - Throws: The reason why it cannot be done.
+  /// - Throws: An error if the request fails.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let removal = request as? NSBatchDeleteRequest else {
-      throw CoreDataError("NavLab's Core Data supports only deletions here; use fetch and save.")
+      throw CoreDataError("NavLab's Core Data can execute only batch deletions; use fetch and save instead.")
     }
     let objects =
       try removal.identities.map { $0.compactMap { known($0) } } ?? found(by: removal.fetchRequest)
@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the object with an identity; it has no values if the store does not contain it.
+  /// Returns the object with an identity, without values if the store does not contain the object.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object.
@@ -57,19 +57,19 @@ extension NSManagedObjectContext {
     return entity.objectClass.init(entity: entity, id: objectID)
   }
 
-  /// Returns the object with an identity, if the store contains it.
+  /// Returns the object with an identity, or throws an error if the store does not contain it.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object.
   /// - Throws: An error if there is none.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = known(objectID) else {
-      throw CoreDataError("The store has no \(objectID).")
+      throw CoreDataError("The store does not contain \(objectID).")
     }
     return object
   }
 
-  /// Returns the object with an identity, if the context already knows it.
+  /// Returns the object with an identity, or nil if the context does not contain it.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object, or nil.
@@ -77,7 +77,7 @@ extension NSManagedObjectContext {
     objects[objectID]
   }
 
-  /// Returns the dictionaries of a search that calculates something; nil for any other search.
+  /// Returns the dictionaries for a search that groups or combines objects, or nil for any other search.
   private func groups<T>(of request: NSFetchRequest<T>) throws -> [[String: Any]]? {
     guard request.resultType == .dictionaryResultType,
       let grouping = GroupedResults(
@@ -103,7 +103,7 @@ extension NSManagedObjectContext {
 
   private func found<T>(by request: NSFetchRequest<T>) throws -> [NSManagedObject] {
     guard let name = request.wantedEntity else {
-      throw CoreDataError("The request names no entity.")
+      throw CoreDataError("The fetch request has no entity; set one.")
     }
     guard let model else {
       throw CoreDataError("The context has no store; load the container's stores first.")
@@ -159,7 +159,7 @@ extension NSManagedObjectContext {
       .sorted { $0.objectID.number < $1.objectID.number }
   }
 
-  /// Returns an object of the context or the store.
+  /// Returns the object with an identity, or nil if neither the context nor the store contains it.
   func known(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = objects[id] { return object.isDeleted ? nil : object }
     guard !deletedIDs.contains(id), let row = persistentStoreCoordinator?.store.row(id),
@@ -174,7 +174,7 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Sets the values of an object from a row.
+  /// Sets the values of an object from a stored row.
   func fill(_ object: NSManagedObject, from row: StoredObject) {
     object.values = row.values
     for (name, ids) in row.references { object.values[name] = ids.compactMap { known($0) } }
@@ -183,7 +183,7 @@ extension NSManagedObjectContext {
     object.isInserted = false
   }
 
-  /// Reverts the changes of an object.
+  /// Reverts the changes to an object.
   func restore(_ object: NSManagedObject) {
     guard let row = persistentStoreCoordinator?.store.row(object.objectID) else { return }
     object.objectWillChange.send()

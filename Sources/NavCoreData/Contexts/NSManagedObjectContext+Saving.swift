@@ -1,7 +1,7 @@
 import NavUI
 
 extension NSManagedObjectContext {
-  /// Saves all changes.
+  /// Saves all changes in the context.
   ///
   /// - Throws: The reason why nothing was saved.
   public func save() throws {
@@ -41,7 +41,7 @@ extension NSManagedObjectContext {
     )
   }
 
-  /// Reverts all changes.
+  /// Reverts all changes in the context.
   public func rollback() {
     for object in objects.values.filter(\.isInserted) {
       object.managedObjectContext = nil
@@ -57,7 +57,7 @@ extension NSManagedObjectContext {
       for (name, attribute) in object.entity.attributesByName
       where !attribute.isOptional && object.values[name] == nil {
         throw CoreDataError(
-          "'\(name)' of \(object.objectID) has no value, and the data model says that it must have one."
+          "'\(name)' of \(object.objectID) has no value, but the data model requires one."
         )
       }
     }
@@ -75,7 +75,7 @@ extension NSManagedObjectContext {
     return row
   }
 
-  /// Adopts the changes that another context has saved.
+  /// Applies the changes that another context has saved.
   func merge(_ written: [NSManagedObjectID: StoredObject], deleted: Set<NSManagedObjectID>) {
     for id in deleted {
       guard let object = objects[id] else { continue }

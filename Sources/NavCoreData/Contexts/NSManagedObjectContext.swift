@@ -2,9 +2,9 @@
 
 import NavUI
 
-/// A workspace in which objects are created, found, changed and deleted until they are saved.
+/// A workspace for creating, fetching, changing and deleting objects until they are saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// The container's store, which contexts share.
+  /// The coordinator that connects the context with the container's store.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator ?? parent?.persistentStoreCoordinator }
     set {
@@ -12,27 +12,33 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       newValue?.store.add(self)
     }
   }
-  /// The context that this one saves to; saving goes to the store in any case.
+  /// The parent context, or nil if there is none.
+  ///
+  /// Saving writes to the store in any case.
   public var parent: NSManagedObjectContext? {
     didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
   }
-  /// Whether changes that other contexts save appear here, which they always do.
+  /// A Boolean value that indicates whether saved changes of other contexts are merged, which always happens in NavLab.
   public var automaticallyMergesChangesFromParent = false
-  /// The winner when two contexts have changed the same object: the last to save.
+  /// The policy for an object that two contexts have changed.
+  ///
+  /// The last context to save always wins.
   public var mergePolicy: Any = NSMergePolicy.error
-  /// The manager of undoable changes, which does not record anything here.
+  /// The manager of undoable changes, which is not used.
   public var undoManager: AnyObject?
   /// The name of the context.
   public var name: String?
-  /// The author's name for recorded changes.
+  /// The name of the author to record with changes.
   public var transactionAuthor: String?
-  /// Whether deletions are propagated immediately, which they always are.
+  /// A Boolean value that indicates whether deletions are propagated only at the end of an event, a setting without
+  /// effect.
   public var propagatesDeletesAtEndOfEvent = true
-  /// Whether unsaved objects are kept alive, which they always are.
+  /// A Boolean value that indicates whether unsaved objects are kept alive, a setting without effect because they
+  /// always are.
   public var retainsRegisteredObjects = false
-  /// Whether an object deleted by another context can still be read.
+  /// A Boolean value that indicates whether an object deleted by another context can still be read.
   public var shouldDeleteInaccessibleFaults = true
-  /// The app's own additional information.
+  /// The additional information that the app associates with the context.
   public let userInfo = NSMutableDictionary()
   let changes = ChangeSignal()
   var objects: [NSManagedObjectID: NSManagedObject] = [:]
@@ -41,9 +47,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private let isForMain: Bool
   private var isTelling = false
 
-  /// The queue of a context.
+  /// A kind of queue for a context.
   public enum ConcurrencyType: UInt, Sendable {
-    /// The thread that created the context.
+    /// A queue that is confined to the thread that creates the context.
     case confinementConcurrencyType
     /// A separate queue.
     case privateQueueConcurrencyType
@@ -53,14 +59,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Creates a context without a store.
   ///
-  /// - Parameter concurrencyType: The queue on which it is used.
+  /// - Parameter concurrencyType: The queue on which the context is used.
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     isForMain = concurrencyType == .mainQueueConcurrencyType
   }
 
   /// Creates a context without a store.
   ///
-  /// - Parameter type: The queue on which it is used.
+  /// - Parameter type: The queue on which the context is used.
   public convenience init(_ type: ConcurrencyType) {
     self.init(concurrencyType: type)
   }
@@ -69,7 +75,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Changing
 
-  /// Adds an object to the context.
+  /// Adds an existing object to the context.
   func take(_ object: NSManagedObject) {
     object.managedObjectContext = self
     object.isInserted = true
@@ -86,7 +92,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     take(object)
   }
 
-  /// Deletes an object with the next save.
+  /// Marks an object for deletion with the next save.
   ///
   /// - Parameter object: The object.
   public func delete(_ object: NSManagedObject) {
@@ -104,8 +110,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     noteChange()
   }
 
-  /// Updates the views that show changed objects; a notification follows when the current work is
-  /// done.
+  /// Updates the views that show changed objects, and schedules a notification.
   func noteChange() {
     changes.note()
     guard !isTelling else { return }
@@ -120,13 +125,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The objects that were changed but not saved.
   public var updatedObjects: Set<NSManagedObject> { Set(objects.values.filter(\.isUpdated)) }
 
-  /// The objects that the next save will delete.
+  /// The objects that the next save deletes.
   public var deletedObjects: Set<NSManagedObject> { Set(deletedIDs.compactMap { objects[$0] }) }
 
-  /// All objects that the context knows.
+  /// All objects that the context contains.
   public var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
-  /// Whether there are unsaved changes.
+  /// A Boolean value that indicates whether the context has unsaved changes.
   public var hasChanges: Bool {
     !deletedIDs.isEmpty || objects.values.contains { $0.hasChanges && !$0.isDeleted }
   }
@@ -138,14 +143,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// - Parameter block: The work.
   public func performAndWait(_ block: () -> Void) { block() }
 
-  /// Runs a block on the context immediately.
+  /// Runs a block on the context immediately, and returns its result.
   ///
   /// - Parameter block: The work.
   /// - Returns: The result of the work.
   /// - Throws: The error thrown by the work.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
-  /// Runs a block later, on the main queue if the context belongs to it.
+  /// Runs a block later, on the main queue if the context uses that queue.
   ///
   /// - Parameter block: The work.
   public func perform(_ block: @escaping () -> Void) {
@@ -153,7 +158,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { work() }
   }
 
-  /// Runs a block on the context.
+  /// Runs a block on the context, and returns its result.
   ///
   /// - Parameters:
   ///   - schedule: The requested time, which is ignored.
@@ -167,22 +172,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try block()
   }
 
-  /// The time at which a block runs.
+  /// A choice of the time at which a block runs.
   public enum ScheduledTaskType: Sendable {
-    /// Immediately.
+    /// Immediate execution.
     case immediate
-    /// After the blocks that are already waiting.
+    /// Execution after all blocks that are waiting.
     case enqueued
   }
 
-  /// Sends the pending notification of changes immediately.
+  /// Posts the pending notification of changes immediately.
   public func processPendingChanges() {
     guard isTelling else { return }
     isTelling = false
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
   }
 
-  /// Rereads an object.
+  /// Updates the views that show an object, and first reverts its unsaved changes unless they are to be kept.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -193,10 +198,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changes.note()
   }
 
-  /// Rereads all objects, which are already up to date.
+  /// Updates the views that show the context's objects, which are always up to date.
   public func refreshAllObjects() { changes.note() }
 
-  /// Forgets all objects and changes.
+  /// Removes all objects from the context, and discards their changes.
   public func reset() {
     for object in objects.values { object.managedObjectContext = nil }
     objects = [:]
@@ -205,41 +210,41 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// The queue of a context.
+/// A kind of queue for a context.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
 extension Notification.Name {
-  /// The notification that objects of a context have changed.
+  /// The name of the notification that a context's objects have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification"
   )
-  /// The notification posted after a context has saved.
+  /// The name of the notification that a context has saved its changes.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification"
   )
-  /// The notification that a context is about to save.
+  /// The name of the notification that a context is about to save.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification"
   )
-  /// The notification that another process has changed a store, which is never sent here.
+  /// The name of the notification that another process has changed a store, which NavLab never posts.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )
 }
 
 extension NSManagedObjectContext {
-  /// The notification that a context has saved.
+  /// The name of the notification that a context has saved its changes.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// The notification that objects of a context have changed.
+  /// The name of the notification that a context's objects have changed.
   public static let didChangeObjectsNotification =
     Notification.Name.NSManagedObjectContextObjectsDidChange
 
-  /// Adopts the changes that another context has saved, which has already happened.
+  /// Updates the views after another context has saved changes, which are merged automatically.
   ///
   /// - Parameter notification: The notification from the other context.
   public func mergeChanges(fromContextDidSave notification: Notification) { changes.note() }
 
-  /// Adopts changes that were made without a context.
+  /// Merges changes that were made without a context.
   ///
   /// - Parameters:
   ///   - changes: The identities, by the kind of change.
@@ -252,34 +257,34 @@ extension NSManagedObjectContext {
   }
 }
 
-/// The key for the identities of removed objects.
+/// The key for the identities of deleted objects.
 public let NSDeletedObjectsKey = "deleted"
-/// The key for the identities of new objects.
+/// The key for the identities of inserted objects.
 public let NSInsertedObjectsKey = "inserted"
-/// The key for the identities of changed objects.
+/// The key for the identities of updated objects.
 public let NSUpdatedObjectsKey = "updated"
 
-/// The policy for objects that two contexts have changed.
+/// A policy for objects that two contexts have changed.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// Neither: saving fails.
+  /// A policy under which saving fails.
   public static let error = NSMergePolicy()
-  /// The store.
+  /// A policy under which the values in the store take precedence, property by property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  /// The context.
+  /// A policy under which the values in the context take precedence, property by property.
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  /// The context, with all its values.
+  /// A policy under which all values in the context take precedence.
   public static let overwrite = NSMergePolicy()
-  /// The store, with all its values.
+  /// A policy under which all values in the store take precedence.
   public static let rollback = NSMergePolicy()
 }
 
-/// The context wins.
+/// A policy under which the values in the context take precedence, property by property.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// The store wins.
+/// A policy under which the values in the store take precedence, property by property.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-/// The context wins, with all its values.
+/// A policy under which all values in the context take precedence.
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-/// The store wins, with all its values.
+/// A policy under which all values in the store take precedence.
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
-/// Refuses to choose: saving fails.
+/// A policy under which saving fails.
 public let NSErrorMergePolicy = NSMergePolicy.error

@@ -1,14 +1,14 @@
 import Foundation
 
 extension CDExpression {
-  /// Whether the expression combines many values into one.
+  /// A Boolean value that indicates whether the expression combines several values into one.
   var isAggregate: Bool {
     if case .function(let name, _) = form { Self.aggregates.contains(name) } else { false }
   }
 
   private static let aggregates: Set = ["sum:", "count:", "min:", "max:", "average:"]
 
-  /// Returns the value for a group of objects.
+  /// Returns the value of the expression for a group of objects.
   ///
   /// - Parameter group: The objects, at least one.
   /// - Returns: The value, or nil if there is none.
@@ -44,7 +44,7 @@ extension CDExpression {
     }
   }
 
-  /// Returns a number as a whole number if no digits are lost.
+  /// Returns a number, converted to an integer if that loses no digits.
   private static func plain(_ number: Double) -> Any {
     Int(exactly: number).map { $0 as Any } ?? number
   }

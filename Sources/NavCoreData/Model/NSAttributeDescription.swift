@@ -2,15 +2,15 @@
 
 /// An attribute that each object of an entity has.
 public final class NSAttributeDescription: NSPropertyDescription {
-  /// The kind of value.
+  /// The type of the attribute's values.
   public var attributeType = NSAttributeType.undefinedAttributeType
-  /// The default value.
+  /// The value of the attribute in new objects.
   public var defaultValue: Any?
 
-  /// Creates an empty description.
+  /// Creates an attribute without a name or type.
   public override init() {}
 
-  /// Describes an attribute.
+  /// Creates an attribute with a name and a type.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -31,29 +31,29 @@ public final class NSAttributeDescription: NSPropertyDescription {
   }
 }
 
-/// A kind of value that can be stored.
+/// A type of value that can be stored.
 public enum NSAttributeType: UInt, Sendable {
-  /// No type.
+  /// An unspecified type.
   case undefinedAttributeType = 0
-  /// A whole number of 16 bits.
+  /// A 16-bit integer.
   case integer16AttributeType = 100
-  /// A whole number of 32 bits.
+  /// A 32-bit integer.
   case integer32AttributeType = 200
-  /// A whole number of 64 bits.
+  /// A 64-bit integer.
   case integer64AttributeType = 300
   /// A decimal number.
   case decimalAttributeType = 400
-  /// A floating-point number of 64 bits.
+  /// A 64-bit floating-point number.
   case doubleAttributeType = 500
-  /// A floating-point number of 32 bits.
+  /// A 32-bit floating-point number.
   case floatAttributeType = 600
-  /// Text.
+  /// A string.
   case stringAttributeType = 700
-  /// True or false.
+  /// A Boolean value.
   case booleanAttributeType = 800
   /// A date.
   case dateAttributeType = 900
-  /// Bytes.
+  /// A sequence of bytes.
   case binaryDataAttributeType = 1000
   /// A universally unique identifier.
   case UUIDAttributeType = 1100

@@ -1,10 +1,10 @@
-/// The description of a kind of object: its class, attributes and relationships.
+/// A description of a kind of object: its class, attributes and relationships.
 public final class NSEntityDescription: NSObject, @unchecked Sendable {
-  /// The entity's name.
+  /// The name of the entity.
   public var name: String?
-  /// The name of the class of its objects.
+  /// The name of the class of the entity's objects.
   public var managedObjectClassName = "NSManagedObject"
-  /// The attributes and relationships of its objects.
+  /// The attributes and relationships of the entity's objects.
   public var properties: [NSPropertyDescription] = [] {
     didSet {
       for case let property as NSRelationshipDescription in properties { property.entity = self }
@@ -14,17 +14,17 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
   var objectClass: NSManagedObject.Type
   private var parentName: String?
 
-  /// Creates an empty description, whose objects have no class of their own.
+  /// Creates an entity without a name, whose objects have the class `NSManagedObject`.
   public override init() {
     objectClass = NSManagedObject.self
   }
 
-  /// Describes an entity.
+  /// Creates an entity with a name and a class for its objects.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - objectClass: The class of its objects.
-  ///   - parent: The name of the entity from which it inherits properties.
+  ///   - parent: The name of the entity whose properties the new entity inherits.
   ///   - properties: The properties of its objects.
   public init(
     name: String,
@@ -41,28 +41,28 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     for case let property as NSRelationshipDescription in properties { property.entity = self }
   }
 
-  /// The parent entity.
+  /// The parent entity, or nil if there is none.
   public var superentity: NSEntityDescription? {
     parentName.flatMap { model?.entitiesByName[$0] }
   }
 
-  /// All properties by their names, including inherited ones.
+  /// All properties by name, including inherited properties.
   public var propertiesByName: [String: NSPropertyDescription] {
     let own = Dictionary(properties.map { ($0.name, $0) }) { $1 }
     return (superentity?.propertiesByName ?? [:]).merging(own) { $1 }
   }
 
-  /// The attributes by their names.
+  /// The attributes by name.
   public var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
   }
 
-  /// The relationships by their names.
+  /// The relationships by name.
   public var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
-  /// Returns whether an entity is this one or one of its subentities.
+  /// Returns whether an entity is this entity or one of its subentities.
   func includes(_ other: NSEntityDescription) -> Bool {
     var entity: NSEntityDescription? = other
     while let current = entity {
@@ -72,7 +72,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Returns the entity with a name in a context's model.
+  /// Returns the entity with a name in a context's model, or nil if there is none.
   ///
   /// - Parameters:
   ///   - entityName: The name.
@@ -85,7 +85,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     context.model?.entitiesByName[entityName]
   }
 
-  /// Creates an object of an entity.
+  /// Creates an object of an entity in a context.
   ///
   /// - Parameters:
   ///   - entityName: The entity's name.

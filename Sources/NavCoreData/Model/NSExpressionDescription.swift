@@ -1,10 +1,10 @@
-/// A column of a search that is calculated, such as the sum of an attribute over a group.
+/// A calculated column of a search, such as the sum of an attribute over a group.
 public final class NSExpressionDescription: NSPropertyDescription {
-  /// The calculation.
+  /// The expression that calculates the value.
   public var expression: CDExpression?
-  /// The kind of result.
+  /// The type of the result.
   public var expressionResultType = NSAttributeType.undefinedAttributeType
-  /// The kind of result, by its newer name.
+  /// The type of the result, under its newer name.
   public var resultType: NSAttributeDescription.AttributeType {
     get { expressionResultType }
     set { expressionResultType = newValue }
@@ -12,26 +12,26 @@ public final class NSExpressionDescription: NSPropertyDescription {
 }
 
 extension NSAttributeDescription {
-  /// A kind of value that can be stored.
+  /// A type of value that can be stored.
   public typealias AttributeType = NSAttributeType
 }
 
 extension NSAttributeType {
-  /// A whole number of 16 bits.
+  /// A 16-bit integer.
   public static let integer16 = Self.integer16AttributeType
-  /// A whole number of 32 bits.
+  /// A 32-bit integer.
   public static let integer32 = Self.integer32AttributeType
-  /// A whole number of 64 bits.
+  /// A 64-bit integer.
   public static let integer64 = Self.integer64AttributeType
   /// A decimal number.
   public static let decimal = Self.decimalAttributeType
-  /// A floating-point number of 64 bits.
+  /// A 64-bit floating-point number.
   public static let double = Self.doubleAttributeType
-  /// A floating-point number of 32 bits.
+  /// A 32-bit floating-point number.
   public static let float = Self.floatAttributeType
-  /// Text.
+  /// A string.
   public static let string = Self.stringAttributeType
-  /// True or false.
+  /// A Boolean value.
   public static let boolean = Self.booleanAttributeType
   /// A date.
   public static let date = Self.dateAttributeType

@@ -1,11 +1,11 @@
-/// The kinds of objects that an app stores.
+/// A description of the kinds of objects that an app stores.
 public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// The entities.
+  /// The entities of the model.
   public var entities: [NSEntityDescription] = [] {
     didSet { for entity in entities { entity.model = self } }
   }
 
-  /// The entities by their names.
+  /// The entities of the model by name.
   public var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
   }
@@ -13,7 +13,7 @@ public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// Creates an empty model.
   public override init() {}
 
-  /// Creates a model with some entities.
+  /// Creates a model with the given entities.
   ///
   /// - Parameter entities: The kinds.
   public init(entities: [NSEntityDescription]) {
@@ -23,25 +23,25 @@ public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
     ModelRegistry.shared.note(self)
   }
 
-  /// Returns the entity for a class.
+  /// Returns the entity for a class, or nil if there is none.
   func entity(of objectClass: NSManagedObject.Type) -> NSEntityDescription? {
     entities.first { $0.objectClass == objectClass }
       ?? entities.first { $0.managedObjectClassName == String(describing: objectClass) }
   }
 }
 
-/// The created models, in which a class finds its entity.
+/// A registry of all models, which finds the entity of a class.
 final class ModelRegistry: @unchecked Sendable {
   static let shared = ModelRegistry()
   private let lock = NSLock()
   private var models: [NSManagedObjectModel] = []
 
-  /// Registers a model.
+  /// Adds a model to the registry.
   func note(_ model: NSManagedObjectModel) {
     lock.withLock { models.append(model) }
   }
 
-  /// Returns the entity for a class in the newest model that has one.
+  /// Returns the entity for a class from the newest model that describes the class, or nil if there is none.
   func entity(of objectClass: NSManagedObject.Type) -> NSEntityDescription? {
     lock.withLock { models }.reversed().lazy.compactMap { $0.entity(of: objectClass) }.first
   }

@@ -1,7 +1,7 @@
-/// A property of an entity's objects: an attribute, or a relationship.
+/// A property of an entity's objects: an attribute or a relationship.
 open class NSPropertyDescription: NSObject {
-  /// The property name.
+  /// The name of the property.
   public var name = ""
-  /// Whether the value is optional.
+  /// A Boolean value that indicates whether the value is optional.
   public var isOptional = true
 }

@@ -1,22 +1,22 @@
-/// A relationship from the objects of an entity to others.
+/// A relationship from the objects of an entity to other objects.
 public final class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the related objects.
   public var destinationEntity: NSEntityDescription? {
     get { destination ?? entity?.model?.entitiesByName[destinationName] }
     set { destination = newValue }
   }
-  /// The inverse relationship, if there is one.
+  /// The inverse relationship, if any.
   public var inverseRelationship: NSRelationshipDescription? {
     get { inverse ?? inverseName.flatMap { destinationEntity?.relationshipsByName[$0] } }
     set { inverse = newValue }
   }
-  /// The maximum number of related objects; 0 for any number.
+  /// The maximum number of related objects, or 0 for no limit.
   public var maxCount = 1
   /// The minimum number of related objects.
   public var minCount = 0
   /// The effect of an object's deletion on the related objects.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// Whether the related objects have an order.
+  /// A Boolean value that indicates whether the related objects have an order.
   public var isOrdered = false
   weak var entity: NSEntityDescription?
   private weak var destination: NSEntityDescription?
@@ -24,21 +24,21 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   private var destinationName = ""
   private var inverseName: String?
 
-  /// Whether there may be several related objects.
+  /// A Boolean value that indicates whether an object may have several related objects.
   public var isToMany: Bool { maxCount != 1 }
 
-  /// Creates an empty description.
+  /// Creates a relationship without a name or destination.
   public override init() {}
 
-  /// Describes a relationship.
+  /// Creates a relationship to the objects of a destination entity.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - destination: The name of the entity at the other end.
   ///   - inverse: The name of the inverse property, or nil.
   ///   - isToMany: Whether there may be several objects at the other end.
-  ///   - isOrdered: Whether they have an order.
-  ///   - deleteRule: The effect of an object's deletion on them.
+  ///   - isOrdered: Whether the related objects have an order.
+  ///   - deleteRule: The effect of an object's deletion on the related objects.
   public init(
     name: String,
     destination: String,
@@ -57,14 +57,14 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   }
 }
 
-/// The effect of an object's deletion on the objects at the other end of a relationship.
+/// An effect that the deletion of an object has on related objects.
 public enum NSDeleteRule: UInt, Sendable {
-  /// The related objects are not changed.
+  /// No change to the related objects.
   case noActionDeleteRule
-  /// The related objects lose their reference to the object.
+  /// Removal of the related objects' reference to the deleted object.
   case nullifyDeleteRule
-  /// The related objects are deleted too.
+  /// Deletion of the related objects.
   case cascadeDeleteRule
-  /// The related objects prevent the deletion.
+  /// Refusal of the deletion while there are related objects.
   case denyDeleteRule
 }

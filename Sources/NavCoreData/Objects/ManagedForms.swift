@@ -1,15 +1,14 @@
-/// The macro that replaces `@NSManaged` before a property, because that attribute requires
-/// Objective-C.
+/// Replaces `@NSManaged` before a property, because that attribute requires Objective-C.
 @attached(accessor, names: named(get), named(set))
 public macro CDManaged() = #externalMacro(module: "NavUIMacros", type: "ManagedPropertyMacro")
 
 extension NSManagedObject {
-  /// Adds objects to a relationship, or removes them from it.
+  /// Adds objects to a relationship or removes objects from it.
   ///
   /// - Parameters:
   ///   - name: The name of the relationship.
   ///   - objects: The objects: a list, or a set of one of the forms.
-  ///   - adds: Whether to add them.
+  ///   - adds: Whether to add rather than remove the objects.
   public func changeManagedObjects(_ name: String, by objects: Any, adds: Bool) {
     let before = ManagedValues(of: self).related(name)
     let change = (KeyedValue.elements(of: objects) ?? []).compactMap { $0 as? NSManagedObject }
@@ -17,8 +16,7 @@ extension NSManagedObject {
     setValue(adds ? kept + change : kept, forKey: name)
   }
 
-  /// Implements a function marked `@NSManaged`, such as `addToItems(_:)`, whose name determines its
-  /// effect.
+  /// Implements a function that is marked `@NSManaged` and whose name determines its effect, such as `addToItems(_:)`.
   ///
   /// - Parameters:
   ///   - objects: The argument of the function: an object or a set.

@@ -1,4 +1,4 @@
-/// The inverse relationships of an object, which are updated when one end changes.
+/// A type that keeps the inverse relationships of an object up to date.
 struct ManagedRelationships {
   private let object: NSManagedObject
 
@@ -6,7 +6,7 @@ struct ManagedRelationships {
     self.object = object
   }
 
-  /// Updates the other end after a change at this end.
+  /// Updates the other end of a relationship after a change at this end.
   func didChange(_ name: String, from old: [NSManagedObject], to new: [NSManagedObject]) {
     guard let inverse = object.entity.relationshipsByName[name]?.inverseRelationship else { return }
     for other in old where !new.contains(where: { $0 === other }) {
@@ -24,7 +24,7 @@ struct ManagedRelationships {
     }
   }
 
-  /// Updates or deletes the objects at the other ends.
+  /// Updates or deletes the objects at the other ends of the relationships after a deletion.
   func didDelete(in context: NSManagedObjectContext) {
     for (name, relationship) in object.entity.relationshipsByName {
       for other in ManagedValues(of: object).related(name) {

@@ -1,6 +1,6 @@
 import NavUI
 
-/// The values of an object, with access by the types of its properties.
+/// A type that reads and writes an object's values as the types of its properties.
 ///
 /// Objects at the other end of a relationship are kept as a list.
 struct ManagedValues {
@@ -10,7 +10,7 @@ struct ManagedValues {
     self.object = object
   }
 
-  /// Returns a value in the form for access by name.
+  /// Returns a value in the form that the app expects when it reads a property by name.
   func any(_ name: String) -> Any? {
     guard let relationship = object.entity.relationshipsByName[name] else {
       return object.values[name]
@@ -20,7 +20,7 @@ struct ManagedValues {
     return relationship.isOrdered ? NSOrderedSet(array: related) : NSSet(array: related)
   }
 
-  /// Returns a value in the type of a property.
+  /// Returns a value as the type of its property.
   func value<Value>(of name: String) -> Value {
     if object.entity.relationshipsByName[name] != nil,
       let found = relatedValue(related(name), as: Value.self)
@@ -36,11 +36,11 @@ struct ManagedValues {
     }
     if let none = Self.number(0, as: Value.self) { return none }
     fatalError(
-      "'\(name)' of \(object.entity.name ?? "an entity") has no value, but the class says that it always has one."
+      "'\(name)' of \(object.entity.name ?? "an entity") has no value, but the class requires one."
     )
   }
 
-  /// Changes a value; nil removes it.
+  /// Sets a value, or removes the old value if the new one is nil.
   func set(_ value: Any?, as name: String) {
     guard object.entity.propertiesByName[name] != nil else {
       fatalError("The entity '\(object.entity.name ?? "")' has no property '\(name)'.")
@@ -60,7 +60,7 @@ struct ManagedValues {
     }
   }
 
-  /// Makes a change, and reports it.
+  /// Performs a change and reports that the object has changed.
   func change(_ body: () -> Void) {
     object.objectWillChange.send()
     object.registrar.withMutation(of: object, keyPath: \.observedValues) {
@@ -70,7 +70,7 @@ struct ManagedValues {
     object.managedObjectContext?.noteChange()
   }
 
-  /// Returns the objects at the other end of a relationship that are not deleted.
+  /// Returns the objects at the other end of a relationship, except deleted objects.
   func related(_ name: String) -> [NSManagedObject] {
     (object.values[name] as? [NSManagedObject] ?? []).filter { !$0.isDeleted }
   }
@@ -110,7 +110,7 @@ struct ManagedValues {
   }
 }
 
-/// A type with an empty value.
+/// A type that has a value for missing content.
 private protocol ValueWithoutContent {
   static var withoutContent: Self { get }
   static var wrapped: Any.Type { get }
@@ -121,7 +121,7 @@ extension Optional: ValueWithoutContent {
   static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// A type for the related objects in a property.
+/// A type of property that holds related objects.
 private protocol RelatedObjects {
   static func made(of objects: [NSManagedObject]) -> Any?
 }

@@ -1,36 +1,36 @@
 public import NavUI
 
-/// A type that a request for objects may return.
+/// A type that a fetch request may return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// An object in a context.
+/// An object that a context manages.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, KeyValueCoding {
-  /// The object's identity.
+  /// The identity of the object.
   public let objectID: NSManagedObjectID
-  /// The kind of object.
+  /// The entity of the object.
   public let entity: NSEntityDescription
-  /// The context of the object, or nil after it was removed.
+  /// The context of the object, or nil after its removal.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// Whether the next save will delete the object.
+  /// A Boolean value that indicates whether the next save deletes the object.
   public internal(set) var isDeleted = false
-  /// Whether the object was created and not saved yet.
+  /// A Boolean value that indicates whether the object was created but has not been saved.
   public internal(set) var isInserted = false
-  /// Whether the object has changed since the last save.
+  /// A Boolean value that indicates whether the object has changed since the last save.
   public internal(set) var hasChanges = false
-  /// A publisher that announces changes.
+  /// A publisher that emits before the object changes.
   public let objectWillChange = ObservableObjectPublisher()
   var values: [String: Any] = [:]
   var saved: [String: Any]?
   let registrar = ObservationRegistrar()
 
-  /// Creates an object of an entity.
+  /// Creates an object of an entity, and inserts it into a context if one is given.
   ///
   /// - Parameters:
   ///   - entity: The kind of object.
-  ///   - context: The context that owns it, or nil for none.
+  ///   - context: The context of the object, or nil for no context.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = ObjectNumbers.shared.next(for: entity)
@@ -43,15 +43,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     awakeFromInsert()
   }
 
-  /// Creates an object of the class's entity.
+  /// Creates an object of the class's entity in a context.
   ///
-  /// - Parameter context: The context that keeps it.
+  /// - Parameter context: The context of the object.
   public required convenience init(context: NSManagedObjectContext) {
     let type = Self.self
     guard let entity = context.model?.entity(of: type) ?? ModelRegistry.shared.entity(of: type)
     else {
       fatalError(
-        "The data model has no entity with the class '\(type)'; look at the entity's class in the model."
+        "The data model has no entity with the class '\(type)'; check the entity's class in the model."
       )
     }
     self.init(entity: entity, insertInto: context)
@@ -62,7 +62,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     self.init(entity: Self.entity(), insertInto: nil)
   }
 
-  /// Creates an object that is, or was, in the store.
+  /// Creates an object with an existing identity.
   ///
   /// - Parameters:
   ///   - entity: The kind of object.
@@ -75,38 +75,40 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
   // MARK: Life
 
-  /// Called after the object was created; override it to set initial values.
+  /// Notifies the object of its creation.
+  ///
+  /// Subclasses override this method to set initial values.
   open func awakeFromInsert() {}
 
-  /// Called after the object was read from the store.
+  /// Notifies the object that it was read from the store.
   open func awakeFromFetch() {}
 
-  /// Called before the object is saved.
+  /// Notifies the object that it is about to be saved.
   open func willSave() {}
 
-  /// Called after the object was saved.
+  /// Notifies the object that it was saved.
   open func didSave() {}
 
-  /// Called before the object is deleted.
+  /// Notifies the object that it is about to be deleted.
   open func prepareForDeletion() {}
 
-  /// Whether the object's values were not read yet; always false.
+  /// A Boolean value that indicates whether the object's values have yet to be read. The value is always false.
   public var isFault: Bool { false }
 
-  /// Whether a previously saved object has unsaved changes.
+  /// A Boolean value that indicates whether a previously saved object has unsaved changes.
   public var isUpdated: Bool { hasChanges && !isInserted && !isDeleted }
 
   // MARK: Entities
 
-  /// Returns the entity of the class.
+  /// Returns the entity for the class.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelRegistry.shared.entity(of: self) else {
-      fatalError("No data model that was loaded has an entity with the class '\(self)'.")
+      fatalError("No loaded data model has an entity with the class '\(self)'.")
     }
     return entity
   }
 
-  /// Returns a request for all objects of the class.
+  /// Returns a fetch request for all objects of the class.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
@@ -114,7 +116,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
   // MARK: Values by name
 
-  /// Returns a value by its name.
+  /// Returns the value with the given name.
   ///
   /// - Parameter key: The name of a property.
   /// - Returns: The value, or nil if there is none.
@@ -122,7 +124,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     ManagedValues(of: self).any(key)
   }
 
-  /// Changes a value by its name.
+  /// Sets the value with the given name.
   ///
   /// - Parameters:
   ///   - value: The new value.
@@ -137,19 +139,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   /// - Returns: The value, or nil if there is none.
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
 
-  /// Changes a property without reporting it.
+  /// Sets the value of a property without reporting the change.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - key: The name of the property.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// Reports that a property is about to be read; does nothing here.
+  /// Ignores an imminent access to a property.
   ///
   /// - Parameter key: The name of the property.
   public func willAccessValue(forKey key: String?) {}
 
-  /// Reports that a property was read; does nothing here.
+  /// Ignores a completed access to a property.
   ///
   /// - Parameter key: The name of the property.
   public func didAccessValue(forKey key: String?) {}
@@ -167,14 +169,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     managedObjectContext?.noteChange()
   }
 
-  /// Returns the values with unsaved changes.
+  /// Returns the values that have changed since the last save.
   ///
   /// - Returns: The values by their names.
   public func changedValues() -> [String: Any] {
     values.filter { name, value in !ValueOrder.areEqual(saved?[name], value) }
   }
 
-  /// Returns the value that `@NSManaged` reads.
+  /// Returns the value of an `@NSManaged` property.
   ///
   /// - Parameter name: The name of the property.
   /// - Returns: The value in the property's type.
@@ -183,7 +185,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     return ManagedValues(of: self).value(of: name)
   }
 
-  /// Writes a value for `@NSManaged`.
+  /// Sets the value of an `@NSManaged` property.
   ///
   /// - Parameters:
   ///   - value: The value in the property's type.

@@ -1,4 +1,4 @@
-/// The identity of an object, which is the same in all contexts.
+/// The identity of an object across all contexts.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   /// The name of the object's entity.
   public let entityName: String
@@ -13,7 +13,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
   /// The object's entity.
   public var entity: NSEntityDescription { described ?? NSEntityDescription() }
 
-  /// Whether the object was never saved; always false, because identities do not change.
+  /// A Boolean value that indicates whether the identity is temporary. The value is always false, because identities do
+  /// not change.
   public var isTemporaryID: Bool { false }
 
   /// Returns the identity as a URL.

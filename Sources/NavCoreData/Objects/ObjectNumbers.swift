@@ -1,4 +1,4 @@
-/// The numbers that identify new objects, counted from one for each entity.
+/// A generator of the numbers that identify new objects, starting at one for each entity.
 final class ObjectNumbers: @unchecked Sendable {
   static let shared = ObjectNumbers()
   private let lock = NSLock()
@@ -16,7 +16,7 @@ final class ObjectNumbers: @unchecked Sendable {
     return id
   }
 
-  /// Skips a number that a stored object already has.
+  /// Ensures that no new object receives the number of a stored object.
   func skip(past id: NSManagedObjectID) {
     lock.withLock { last[id.entityName] = max(last[id.entityName, default: 0], id.number) }
   }

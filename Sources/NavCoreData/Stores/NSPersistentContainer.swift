@@ -2,16 +2,16 @@
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name of the container, which is also the name of its file.
   public let name: String
-  /// The kinds of objects.
+  /// The model of the objects in the container.
   public let managedObjectModel: NSManagedObjectModel
   /// The coordinator that connects the contexts with the store.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context for the user interface.
   public let viewContext: NSManagedObjectContext
-  /// The stores that `loadPersistentStores` opens.
+  /// The descriptions of the stores that `loadPersistentStores` opens.
   public var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a container with the app's model.
+  /// Creates a container with a name and the app's model.
   ///
   /// If the app's folder contains a data model, code generated from the model replaces this.
   ///
@@ -22,7 +22,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Creates a container.
+  /// Creates a container with a name and a model.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
@@ -40,12 +40,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// Returns the folder for stores.
+  /// Returns the default folder for stores.
   ///
   /// - Returns: The folder, in the app's home.
   open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
 
-  /// Opens the stores.
+  /// Opens the stores of the container.
   ///
   /// - Parameter block: A closure called for each store, with the error if there is one.
   public func loadPersistentStores(
@@ -74,7 +74,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
-  /// Runs a block later with its own context.
+  /// Runs a block later with a new context.
   ///
   /// - Parameter block: The work.
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
@@ -82,7 +82,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.perform { block(context) }
   }
 
-  /// Runs a block with its own context.
+  /// Runs a block with a new context, and returns its result.
   ///
   /// - Parameter block: The work.
   /// - Returns: The result of the work.
@@ -94,36 +94,38 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container that would be synchronized with iCloud, but is local here.
+/// A container for iCloud that behaves like a local one, because NavLab does not synchronise.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// The settings for opening a store.
+/// The settings with which a store is opened.
 public final class NSPersistentStoreDescription: NSObject {
-  /// The file; `/dev/null` keeps the store in memory.
+  /// The URL of the file.
+  ///
+  /// The path `/dev/null` keeps the store in memory.
   public var url: URL?
   /// The kind of store.
   public var type = NSSQLiteStoreType
-  /// The part of the model in the store.
+  /// The name of the model configuration that selects the entities for the store.
   public var configuration: String?
-  /// Whether the store is read-only.
+  /// A Boolean value that indicates whether the store is read-only.
   public var isReadOnly = false
-  /// Whether the store opens in the background, which never happens here.
+  /// A Boolean value that indicates whether the store should open in the background. The value is ignored.
   public var shouldAddStoreAsynchronously = false
-  /// Whether an older store is migrated automatically.
+  /// A Boolean value that indicates whether an older store is migrated automatically.
   public var shouldMigrateStoreAutomatically = true
-  /// Whether the migration from an older model is inferred.
+  /// A Boolean value that indicates whether the mapping from an older model is inferred automatically.
   public var shouldInferMappingModelAutomatically = true
   private var options: [String: NSObject] = [:]
 
-  /// Creates a description.
+  /// Creates a description of a store in a file.
   ///
   /// - Parameter url: The file.
   public init(url: URL) { self.url = url }
 
-  /// Creates a description without a file.
+  /// Creates a description of a store without a file.
   public override init() {}
 
-  /// Sets an option.
+  /// Sets the value of an option.
   ///
   /// - Parameters:
   ///   - option: The value.

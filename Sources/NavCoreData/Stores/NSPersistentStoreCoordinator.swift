@@ -2,7 +2,7 @@
 
 /// A coordinator that connects contexts with a store.
 public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// The kinds of objects.
+  /// The model of the objects in the stores.
   public let managedObjectModel: NSManagedObjectModel
   /// The open stores.
   public private(set) var persistentStores: [NSPersistentStore] = []
@@ -15,15 +15,15 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     managedObjectModel = model
   }
 
-  /// Opens a store.
+  /// Opens a store, and adds it to the coordinator.
   ///
   /// - Parameters:
-  ///   - type: The kind of store; one in memory keeps nothing.
-  ///   - configuration: A part of the model; all of it is used.
+  ///   - type: The kind of store; a store in memory is not saved.
+  ///   - configuration: A part of the model, which is ignored because the complete model is used.
   ///   - url: The file.
-  ///   - options: The options for opening it.
+  ///   - options: The options for opening the store.
   /// - Returns: The store.
-  /// - Throws: The reason why it cannot be opened.
+  /// - Throws: An error if the store cannot be opened.
   @discardableResult
   public func addPersistentStore(
     ofType type: String,
@@ -38,7 +38,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return opened
   }
 
-  /// Returns the identity for a URL.
+  /// Returns the identity for a URL, or nil if the URL does not have the form of an identity.
   ///
   /// - Parameter url: The result of `uriRepresentation`.
   /// - Returns: The identity, or nil for a URL of another kind.
@@ -66,18 +66,20 @@ public final class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// A store in a file.
+/// The type of a store in an SQLite file.
 public let NSSQLiteStoreType = "SQLite"
-/// A store in memory.
+/// The type of a store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// A store in a file.
+/// The type of a store in a binary file.
 public let NSBinaryStoreType = "Binary"
-/// The option that migrates an older store; matching data is kept.
+/// The key for the option to migrate an older store automatically.
+///
+/// Matching data is always kept.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomatically"
-/// Whether the migration from an older model is inferred.
+/// The key for the option to infer the migration from an older model.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomatically"
-/// The option that records changes for other processes.
+/// The key for the option to record changes for other processes.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option that reports changes of other processes.
+/// The key for the option to report changes made by other processes.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"

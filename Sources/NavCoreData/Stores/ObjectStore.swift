@@ -1,13 +1,12 @@
-/// The saved values of one object.
+/// The saved values of an object.
 struct StoredObject {
-  /// The attributes by their names.
+  /// The values of the attributes, by name.
   var values: [String: Any] = [:]
-  /// The related objects, by the names of the relationships.
+  /// The identities of the related objects, by the names of the relationships.
   var references: [String: [NSManagedObjectID]] = [:]
 }
 
-/// The store that a container's contexts share: saved objects, in memory and in a file of the app's
-/// home.
+/// A store that a container's contexts share, kept in memory and saved in a file in the app's home folder.
 final class ObjectStore: @unchecked Sendable {
   private let lock = NSLock()
   private var url: URL?
@@ -18,7 +17,7 @@ final class ObjectStore: @unchecked Sendable {
     weak var context: NSManagedObjectContext?
   }
 
-  /// Reads the saved objects.
+  /// Opens a store and reads its saved objects.
   ///
   /// - Parameters:
   ///   - url: The file, or nil to keep everything in memory.
@@ -32,17 +31,17 @@ final class ObjectStore: @unchecked Sendable {
     for id in found.keys { ObjectNumbers.shared.skip(past: id) }
   }
 
-  /// Returns the identities of an entity's saved objects, oldest first.
+  /// Returns the identities of an entity's saved objects, with the oldest first.
   func identities(of entity: String) -> [NSManagedObjectID] {
     lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted { $0.number < $1.number } }
   }
 
-  /// Returns the saved values of an object.
+  /// Returns the saved values of an object, or nil if the object is not stored.
   func row(_ id: NSManagedObjectID) -> StoredObject? {
     lock.withLock { rows[id] }
   }
 
-  /// Registers a context for the changes that others save.
+  /// Registers a context that receives the changes saved by other contexts.
   func add(_ context: NSManagedObjectContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil || $0.context === context }

@@ -1,9 +1,9 @@
-/// The format of saved objects in a file: a property list.
+/// The format of the file with saved objects, which is a property list.
 struct StoreFile {
-  /// The kinds of objects.
+  /// The model of the stored objects.
   var model: NSManagedObjectModel
 
-  /// Returns the text for some rows.
+  /// Returns the file content for the given rows.
   static func data(of rows: [NSManagedObjectID: StoredObject]) throws -> Data {
     let list = rows.sorted {
       ($0.key.entityName, $0.key.number) < ($1.key.entityName, $1.key.number)
@@ -49,7 +49,7 @@ struct StoreFile {
     return id
   }
 
-  /// Returns a value in the form for a property list; nil if that is not possible.
+  /// Returns a value in a form that a property list can contain, or nil if there is no such form.
   private static func plain(_ value: Any) -> Any? {
     switch value {
     case let value as UUID: value.uuidString

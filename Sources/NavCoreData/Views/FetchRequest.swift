@@ -1,7 +1,7 @@
 public import NavUI
 
 extension EnvironmentValues {
-  /// The context for objects in views.
+  /// The managed object context that views use.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }
@@ -14,19 +14,19 @@ private struct ManagedObjectContextKey: EnvironmentKey {
   }
 }
 
-/// A property with the results of a search, which is updated automatically.
+/// A property wrapper for the results of a fetch request, which are updated automatically.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct FetchRequest<Result> {
   @State private var search: Search<Result>
   @Environment(\.managedObjectContext) private var context
 
-  /// The fetched objects.
+  /// The objects that the request has fetched.
   public var wrappedValue: FetchedResults<Result> {
     FetchedResults(search: search, elements: search.find(in: context))
   }
 
-  /// The search, which can be changed.
+  /// A binding to the settings of the search.
   public var projectedValue: Binding<Configuration> {
     let search = search
     return Binding {
@@ -39,13 +39,13 @@ public struct FetchRequest<Result> {
 
   /// The changeable settings of a search.
   public struct Configuration {
-    /// The order of the objects.
+    /// The descriptors that determine the order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
     /// The condition that objects must meet.
     public var nsPredicate: NSPredicate?
   }
 
-  /// Creates a search from a request.
+  /// Creates a property from a fetch request, with an animation that is used when the results change.
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
@@ -54,7 +54,7 @@ public struct FetchRequest<Result> {
     _search = State(wrappedValue: Search(fetchRequest))
   }
 
-  /// Creates a search from a request.
+  /// Creates a property from a fetch request, with a transaction that is used when the results change.
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
@@ -65,7 +65,7 @@ public struct FetchRequest<Result> {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Creates a search for the objects of an entity.
+  /// Creates a property for the objects of an entity.
   ///
   /// - Parameters:
   ///   - entity: The entity.
@@ -85,7 +85,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Creates a search for the objects of the property's class.
+  /// Creates a property for the objects of the class that the property specifies.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
@@ -102,7 +102,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Creates a search for the objects of the property's class.
+  /// Creates a property for the objects of the class that the property specifies.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
@@ -132,22 +132,28 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The index after the last object.
   public var endIndex: Int { elements.count }
-  /// Returns an object by its index.
+  /// Returns the object at an index.
   public subscript(position: Int) -> Result { elements[position] }
 
-  /// The condition that objects must meet; changing it repeats the search.
+  /// The condition that objects must meet.
+  ///
+  /// Setting the condition repeats the search.
   public var nsPredicate: NSPredicate? {
     get { search.predicate }
     nonmutating set { search.predicate = newValue }
   }
 
-  /// The order of the objects; changing it repeats the search.
+  /// The descriptors that determine the order of the objects.
+  ///
+  /// Setting the descriptors repeats the search.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { search.order }
     nonmutating set { search.order = newValue }
   }
 
-  /// The order of the objects; changing it repeats the search.
+  /// The descriptors that determine the order of the objects.
+  ///
+  /// Setting the descriptors repeats the search.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { search.sorting }
     nonmutating set { search.sorting = newValue }

@@ -1,6 +1,6 @@
 internal import NavUI
 
-/// A search that exists as long as its view, and updates the view when its results change.
+/// A view's search, which updates the view when the results change.
 final class Search<Result> {
   private let request: NSFetchRequest<Result>
   private let own = ChangeSignal()
@@ -15,10 +15,10 @@ final class Search<Result> {
   /// The condition that objects must meet.
   var predicate: NSPredicate? { didSet { own.note() } }
 
-  /// The order, by names.
+  /// The descriptors that determine the order of the objects by values with names.
   var order: [NSSortDescriptor] { didSet { own.note() } }
 
-  /// The order by properties, which has priority over the other.
+  /// The descriptors that determine the order of the objects by key paths, and that take precedence over `order`.
   var sorting: [SortDescriptor<Result>] { didSet { own.note() } }
 
   /// Returns the objects that the search finds in a context.
@@ -37,7 +37,7 @@ final class Search<Result> {
       FileHandle.standardError.write(
         Data(
           """
-          @FetchRequest found nothing: \(error.localizedDescription) Put .environment(\\.managedObjectContext, …) behind \
+          @FetchRequest found nothing: \(error.localizedDescription) Add .environment(\\.managedObjectContext, …) to \
           the window's views.
 
           """.utf8

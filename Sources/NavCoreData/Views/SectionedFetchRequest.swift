@@ -1,6 +1,6 @@
 public import NavUI
 
-/// A property with the results of a search in sections.
+/// A property wrapper for the results of a fetch request in sections.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
@@ -8,12 +8,12 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
   @Environment(\.managedObjectContext) private var context
   private let section: KeyPath<Result, SectionIdentifier>
 
-  /// The fetched objects.
+  /// The fetched objects in sections.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults(search: search, found: search.find(in: context), by: section)
   }
 
-  /// Creates a search from a request.
+  /// Creates a property from a fetch request.
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
@@ -30,7 +30,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Creates a search for the objects of the property's class.
+  /// Creates a property for the objects of the class that the property specifies.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
@@ -49,7 +49,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier)
   }
 
-  /// Creates a search for the objects of the property's class.
+  /// Creates a property for the objects of the class that the property specifies.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
@@ -97,18 +97,20 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
   public var startIndex: Int { 0 }
   /// The index after the last section.
   public var endIndex: Int { sections.count }
-  /// Returns a section by its index.
+  /// Returns the section at an index.
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// The condition that objects must meet; changing it repeats the search.
+  /// The condition that objects must meet.
+  ///
+  /// Setting the condition repeats the search.
   public var nsPredicate: NSPredicate? {
     get { search.predicate }
     nonmutating set { search.predicate = newValue }
   }
 
-  /// Objects with the same value of the property that defines the sections.
+  /// A section of objects with the same section identifier.
   public struct Section: RandomAccessCollection, Identifiable {
-    /// The value.
+    /// The value that the objects of the section share.
     public let id: SectionIdentifier
     var elements: [Result]
 
@@ -116,7 +118,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
     public var startIndex: Int { 0 }
     /// The index after the last object.
     public var endIndex: Int { elements.count }
-    /// Returns an object by its index.
+    /// Returns the object at an index.
     public subscript(position: Int) -> Result { elements[position] }
   }
 }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A set that can hold its objects weakly, which Foundation has only on Apple's systems.
+/// A replacement on Linux for Foundation's set that can hold weak references to its objects.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var object: ObjectType?
@@ -11,7 +11,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var entries: [Entry] = []
   private let isWeak: Bool
 
-  /// Creates a set.
+  /// Creates an empty set.
   ///
   /// - Parameters:
   ///   - options: Whether the objects are kept alive.
@@ -20,29 +20,29 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     isWeak = options.contains(.weakMemory)
   }
 
-  /// Returns a set that does not keep its objects alive.
+  /// Returns a set that holds weak references to its objects.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects.
+  /// The objects in the set.
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
-  /// The number of objects.
+  /// The number of objects in the set.
   open var count: Int { allObjects.count }
-  /// Any of the objects.
+  /// An arbitrary object in the set.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Adds an object.
+  /// Adds an object to the set.
   open func add(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil }
     guard let object, !contains(object) else { return }
     entries.append(Entry(object: object, kept: isWeak ? nil : object))
   }
 
-  /// Removes an object.
+  /// Removes an object from the set.
   open func remove(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil || $0.object === object }
   }
 
-  /// Removes all objects.
+  /// Removes all objects from the set.
   open func removeAllObjects() { entries = [] }
 
   /// Returns whether an object is in the set.
@@ -51,21 +51,21 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// The ways in which tables keep what is in them.
+/// A namespace for the options of hash tables and map tables.
 public enum NSPointerFunctions {
-  /// A set of ways.
+  /// The options for storing and comparing objects.
   public struct Options: OptionSet, Sendable {
-    /// The options.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Creates options.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Keeps objects alive.
+    /// The option to keep objects alive.
     public static let strongMemory: Options = []
-    /// Does not keep objects alive.
+    /// The option to reference objects without keeping them alive.
     public static let weakMemory = Options(rawValue: 5)
-    /// Compares the objects themselves.
+    /// The option to compare objects by identity.
     public static let objectPointerPersonality = Options(rawValue: 512)
-    /// Copies what comes in.
+    /// The option to copy objects when they are added.
     public static let copyIn = Options(rawValue: 65_536)
   }
 }

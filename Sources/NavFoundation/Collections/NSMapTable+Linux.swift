@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A dictionary that can hold objects weakly, which Foundation has only on Apple's systems.
+/// A replacement on Linux for Foundation's dictionary that can hold weak references to keys and objects.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var key: KeyType?
@@ -14,7 +14,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let hasWeakKeys: Bool
   private let hasWeakValues: Bool
 
-  /// Creates a dictionary.
+  /// Creates an empty dictionary.
   ///
   /// - Parameters:
   ///   - keyOptions: Whether the keys are kept alive.
@@ -29,24 +29,24 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     hasWeakValues = valueOptions.contains(.weakMemory)
   }
 
-  /// Returns a dictionary that keeps keys and objects.
+  /// Returns a dictionary that keeps its keys and objects alive.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .strongMemory, valueOptions: .strongMemory)
   }
-  /// Returns a dictionary that keeps its keys alone.
+  /// Returns a dictionary that keeps only its keys alive.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .strongMemory, valueOptions: .weakMemory)
   }
-  /// Returns a dictionary that keeps its objects alone.
+  /// Returns a dictionary that keeps only its objects alive.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .strongMemory)
   }
-  /// Returns a dictionary that keeps nothing.
+  /// Returns a dictionary that keeps neither its keys nor its objects alive.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The number of objects.
+  /// The number of objects in the dictionary.
   open var count: Int { living.count }
 
   /// Returns the object for a key.
@@ -55,7 +55,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     return living.first { Self.same($0.key, key) }?.object
   }
 
-  /// Sets the object for a key.
+  /// Stores an object for a key.
   open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     removeObject(forKey: key)
     guard let key, let object else { return }
@@ -74,12 +74,12 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     entries = living.filter { !Self.same($0.key, key) }
   }
 
-  /// Removes all objects.
+  /// Removes all objects from the dictionary.
   open func removeAllObjects() { entries = [] }
 
   private var living: [Entry] { entries.filter { $0.key != nil && $0.object != nil } }
 
-  /// Keys of Foundation's classes are compared by what they hold, as `NSString` is.
+  /// Returns whether two keys are equal, comparing Foundation's classes by value.
   private static func same(_ first: KeyType?, _ second: KeyType?) -> Bool {
     if first === second { return true }
     guard let first = first as? NSObject, let second = second as? NSObject else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 package import OpenCombine
 
-/// Pairs the latest values of two publishers for one subscriber.
+/// A subscription that combines the latest values of two publishers for one subscriber.
 package final class LatestValues<First, Second, Downstream: Subscriber>: Subscription
 where Downstream.Input == (First, Second) {
   // A subscriber may request more values or cancel while it receives one.
@@ -18,12 +18,12 @@ where Downstream.Input == (First, Second) {
     self.downstream = downstream
   }
 
-  /// Returns a subscriber that listens to the first publisher.
+  /// Returns a subscriber to the first publisher.
   package func firstSide() -> AnySubscriber<First, Downstream.Failure> {
     side { self.first = $0 }
   }
 
-  /// Returns a subscriber that listens to the second publisher.
+  /// Returns a subscriber to the second publisher.
   package func secondSide() -> AnySubscriber<Second, Downstream.Failure> {
     side { self.second = $0 }
   }
@@ -67,7 +67,7 @@ where Downstream.Input == (First, Second) {
     )
   }
 
-  /// Delivers the latest pair if it is new and requested; otherwise keeps it.
+  /// Delivers the latest pair if it is new and has been requested.
   private func deliver() {
     guard hasNews, demand > .none, let downstream, let first, let second else { return }
     hasNews = false

@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Publishes the latest values of this publisher and another each time either publishes one.
+  /// Publishes the latest values of this publisher and another whenever either publishes a value.
   ///
   /// - Parameter other: The other publisher.
   /// - Returns: A publisher of pairs.
@@ -10,7 +10,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes the result of a transformation of the latest values of this publisher and another.
+  /// Publishes the transformed latest values of this publisher and another.
   ///
   /// - Parameters:
   ///   - other: The other publisher.
@@ -23,7 +23,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other).map { transform($0, $1) }
   }
 
-  /// Publishes the latest values of three publishers.
+  /// Publishes the latest values of this publisher and two others.
   ///
   /// - Parameters:
   ///   - publisher1: The second publisher.
@@ -36,7 +36,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes the result of a transformation of the latest values of three publishers.
+  /// Publishes the transformed latest values of this publisher and two others.
   ///
   /// - Parameters:
   ///   - publisher1: The second publisher.
@@ -52,7 +52,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// Publishes the latest values of four publishers.
+  /// Publishes the latest values of this publisher and three others.
   ///
   /// - Parameters:
   ///   - publisher1: The second publisher.
@@ -68,7 +68,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the result of a transformation of the latest values of four publishers.
+  /// Publishes the transformed latest values of this publisher and three others.
   ///
   /// - Parameters:
   ///   - publisher1: The second publisher.

@@ -3,17 +3,17 @@ public import OpenCombine
 extension Publishers {
   /// A publisher of the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// A pair of values.
+    /// A pair of values, one from each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// The error of both publishers.
+    /// The type of both publishers' errors.
     public typealias Failure = A.Failure
 
-    /// One publisher.
+    /// The first publisher.
     public let a: A
-    /// The other publisher.
+    /// The second publisher.
     public let b: B
 
-    /// Combines two publishers.
+    /// Creates a publisher that combines two publishers.
     ///
     /// - Parameters:
     ///   - a: One publisher.
@@ -23,7 +23,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Starts publishing pairs when both publishers have published a value.
+    /// Attaches a subscriber, which receives a pair once both publishers have published a value.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)

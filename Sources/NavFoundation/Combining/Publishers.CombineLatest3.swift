@@ -4,9 +4,9 @@ extension Publishers {
   /// A publisher of the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// Three values.
+    /// A triple of values, one from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The error of all publishers.
+    /// The type of all publishers' errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -16,7 +16,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Combines three publishers.
+    /// Creates a publisher that combines three publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -28,7 +28,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Starts publishing values when all publishers have published one.
+    /// Attaches a subscriber, which receives values once all publishers have published a value.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)

@@ -4,9 +4,9 @@ extension Publishers {
   /// A publisher of the latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// Four values.
+    /// Four values, one from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The error of all publishers.
+    /// The type of all publishers' errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -18,7 +18,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Combines four publishers.
+    /// Creates a publisher that combines four publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -32,7 +32,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Starts publishing values when all publishers have published one.
+    /// Attaches a subscriber, which receives values once all publishers have published a value.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)

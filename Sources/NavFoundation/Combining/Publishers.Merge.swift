@@ -4,9 +4,9 @@ extension Publishers {
   /// A publisher of the values of two publishers in order of arrival.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
-    /// The values of the publishers.
+    /// The type of the publishers' values.
     public typealias Output = A.Output
-    /// The error of the publishers.
+    /// The type of the publishers' errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -14,7 +14,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Merges two publishers.
+    /// Creates a publisher that merges two publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -24,7 +24,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Starts publishing values.
+    /// Attaches a subscriber to this publisher.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)

@@ -4,9 +4,9 @@ extension Publishers {
   /// A publisher of the values of three publishers in order of arrival.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
-    /// The values of the publishers.
+    /// The type of the publishers' values.
     public typealias Output = A.Output
-    /// The error of the publishers.
+    /// The type of the publishers' errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -16,7 +16,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Merges three publishers.
+    /// Creates a publisher that merges three publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -28,7 +28,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Starts publishing values.
+    /// Attaches a subscriber to this publisher.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)

@@ -11,9 +11,9 @@ extension Publishers {
     C.Output == D.Output,
     C.Failure == D.Failure
   {
-    /// The values of the publishers.
+    /// The type of the publishers' values.
     public typealias Output = A.Output
-    /// The error of the publishers.
+    /// The type of the publishers' errors.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -25,7 +25,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Merges four publishers.
+    /// Creates a publisher that merges four publishers.
     ///
     /// - Parameters:
     ///   - a: The first publisher.
@@ -39,7 +39,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Starts publishing values.
+    /// Attaches a subscriber to this publisher.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)

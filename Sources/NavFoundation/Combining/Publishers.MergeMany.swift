@@ -3,29 +3,29 @@ public import OpenCombine
 extension Publishers {
   /// A publisher of the values of any number of publishers in order of arrival.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values of the publishers.
+    /// The type of the publishers' values.
     public typealias Output = Upstream.Output
-    /// The error of the publishers.
+    /// The type of the publishers' errors.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the given publishers.
     ///
     /// - Parameter upstream: The publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Merges publishers.
+    /// Creates a publisher that merges the publishers of a sequence.
     ///
     /// - Parameter upstream: The publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Starts publishing values.
+    /// Attaches a subscriber to this publisher.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)
@@ -36,7 +36,7 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
 
-    /// Adds another publisher.
+    /// Returns a publisher that also merges the given publisher.
     ///
     /// - Parameter other: The publisher.
     /// - Returns: A publisher of all the values.

@@ -1,16 +1,15 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A search for links, e-mail addresses, telephone numbers and dates in text, which Foundation has only on Apple's
-/// systems.
+/// A replacement on Linux for Foundation's detector of links, e-mail addresses, telephone numbers and dates in text.
 ///
 /// It finds what stands there in the usual form: `https://…`, `www.…`, `a@b.org`, `+49 30 1234567`, `2025-06-01`.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The kinds of things that are looked for.
+  /// The kinds of data to detect.
   public let checkingTypes: NSTextCheckingTypes
   private let searches: [(kind: NSTextCheckingResult.CheckingType, regex: NSRegularExpression)]
 
-  /// Creates a search.
+  /// Creates a detector for the given kinds of data.
   ///
   /// - Parameter checkingTypes: What is looked for.
   /// - Throws: An error if nothing is.
@@ -32,7 +31,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     (.phoneNumbers, #"(?<![\w-])\+?\(?\d[\d ()./-]{5,}\d(?![\w-])"#),
   ]
 
-  /// Returns everything that is found, in the order of the text.
+  /// Returns all matches in text order.
   ///
   /// - Parameters:
   ///   - string: The text.
@@ -56,7 +55,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Returns what is found first.
+  /// Returns the first match.
   open func firstMatch(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -65,7 +64,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the number of places.
+  /// Returns the number of matches.
   open func numberOfMatches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -74,7 +73,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Shows each place to a closure, which may stop the search.
+  /// Calls a closure with each match until the closure stops the search.
   open func enumerateMatches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],

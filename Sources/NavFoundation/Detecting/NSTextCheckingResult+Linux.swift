@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The kinds of things that can be looked for in text, as a number.
+/// A bit mask of the kinds of data that can be detected in text.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
@@ -10,24 +10,24 @@ extension NSTextCheckingResult.CheckingType {
   static let links = Self(rawValue: 1 << 5)
   static let phoneNumbers = Self(rawValue: 1 << 11)
 
-  /// Everything that the system can find.
+  /// The kinds of data that the system can detect.
   public static let allSystemTypes = Self(rawValue: 0xFFFF_FFFF)
 }
 
 extension NSTextCheckingResult {
-  /// The link, or the address as a `mailto` link.
+  /// The detected link, or a `mailto` link for a detected e-mail address.
   public var url: URL? {
     guard resultType == .links, let text = (self as? DetectedData)?.text else { return nil }
     if text.contains("://") { return URL(string: text) }
     return URL(string: text.contains("@") ? "mailto:\(text)" : "http://\(text)")
   }
 
-  /// The telephone number, as it is written.
+  /// The detected telephone number as written, or nil if no number was detected.
   public var phoneNumber: String? {
     resultType == .phoneNumbers ? (self as? DetectedData)?.text : nil
   }
 
-  /// The date, at noon.
+  /// The detected date at noon, or nil if no date was detected.
   public var date: Date? {
     guard resultType == .dates, let text = (self as? DetectedData)?.text else { return nil }
     let parts = text.split(separator: "-").compactMap { Int($0) }
@@ -37,11 +37,11 @@ extension NSTextCheckingResult {
     )
   }
 
-  /// The parts of a postal address, which is never found.
+  /// The components of a detected address. The value is always nil, because addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
-/// A place in text with something that was looked for.
+/// A match of a data detector.
 final class DetectedData: NSTextCheckingResult {
   let text: String
   private let kind: CheckingType

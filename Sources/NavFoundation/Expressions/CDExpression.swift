@@ -1,11 +1,10 @@
 public import Foundation
 
-/// An `NSExpression` of an app: a value, a path to one, or a function of others.
+/// An `NSExpression` of an app: a value, a key path, or a function of other expressions.
 ///
-/// Foundation on Linux declares the name without an implementation, so the compiler uses this one
-/// in its place.
+/// Foundation on Linux declares the name without an implementation, so the compiler uses this one in its place.
 open class CDExpression: NSObject {
-  /// The parts of an expression.
+  /// A form of expression, such as a constant, a key path or a function.
   package enum Form {
     case value(Any?)
     case path(String)
@@ -18,17 +17,17 @@ open class CDExpression: NSObject {
 
   package init(_ form: Form) { self.form = form }
 
-  /// Creates a fixed value.
+  /// Creates an expression for a constant value.
   ///
   /// - Parameter value: The value.
   public convenience init(forConstantValue value: Any?) { self.init(.value(value)) }
 
-  /// Creates a path to a value.
+  /// Creates an expression for a key path.
   ///
   /// - Parameter keyPath: The names of properties, with dots between them.
   public convenience init(forKeyPath keyPath: String) { self.init(.path(keyPath)) }
 
-  /// Creates a function of values.
+  /// Creates an expression for a function of values.
   ///
   /// - Parameters:
   ///   - name: The name with a colon, such as `sum:`.
@@ -42,7 +41,7 @@ open class CDExpression: NSObject {
     )
   }
 
-  /// Creates a list of values.
+  /// Creates an expression for a list of values.
   ///
   /// - Parameter subexpressions: The values.
   public convenience init(forAggregate subexpressions: [Any]) {
@@ -51,7 +50,9 @@ open class CDExpression: NSObject {
     )
   }
 
-  /// Creates an expression from its format; an invalid format ends the app, as on a device.
+  /// Creates an expression from a format and its arguments.
+  ///
+  /// An invalid format ends the app, as on a device.
   ///
   /// - Parameters:
   ///   - format: The expression, such as `2 * (3 + %@)`.
@@ -60,7 +61,9 @@ open class CDExpression: NSObject {
     self.init(format: format, values: arguments)
   }
 
-  /// Creates an expression from its format; an invalid format ends the app, as on a device.
+  /// Creates an expression from a format and an array of arguments.
+  ///
+  /// An invalid format ends the app, as on a device.
   ///
   /// - Parameters:
   ///   - format: The expression.
@@ -77,21 +80,21 @@ open class CDExpression: NSObject {
     }
   }
 
-  /// Creates an expression for the object itself.
+  /// Returns an expression for the evaluated object.
   ///
   /// - Returns: The expression.
   public class func expressionForEvaluatedObject() -> CDExpression { CDExpression(.object) }
 
-  /// The path, or an empty text if the expression is not a path.
+  /// The key path, or an empty string if the expression is not a key path.
   public var keyPath: String { if case .path(let path) = form { path } else { "" } }
 
-  /// The function name, or an empty text if the expression is not a function.
+  /// The name of the function, or an empty string if the expression is not a function.
   public var function: String { if case .function(let name, _) = form { name } else { "" } }
 
-  /// The value of a fixed expression, or nil if the expression is of another form.
+  /// The value of a constant expression, or nil if the expression has another form.
   public var constantValue: Any? { if case .value(let value) = form { value } else { nil } }
 
-  /// Returns the value of the expression.
+  /// Returns the value of the expression for an object.
   ///
   /// - Parameters:
   ///   - object: The object at which paths begin.

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The language of expressions, parsed from a format and its arguments.
+/// A parser that creates an expression from a format and its arguments.
 struct ExpressionFormat {
-  /// A fault in a format.
+  /// An error in a format.
   struct Failure: Error {
-    /// The reason in words.
+    /// The reason for the error.
     var reason: String
   }
 
   private var rest: Substring
   private var arguments: ArraySlice<Any?>
 
-  /// Reads a format.
+  /// Parses a format, and returns the form of its expression.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - arguments: The values for `%@` and the like, in order.
-  /// - Returns: The expression that it describes.
+  /// - Returns: The expression that the format describes.
   /// - Throws: `Failure` if the format cannot be read.
   static func form(of format: String, _ arguments: [Any?]) throws(Failure) -> CDExpression.Form {
     var reader = ExpressionFormat(rest: format[...], arguments: arguments[...])
     let form = try reader.sum()
     guard reader.next == nil else {
-      throw Failure(reason: "there is more text after its end")
+      throw Failure(reason: "there is extra text at the end")
     }
     return form
   }
@@ -88,7 +88,7 @@ struct ExpressionFormat {
     }
     if let quote = rest.first, quote == "'" || quote == "\"" { return try text(in: quote) }
     guard let match = rest.prefixMatch(of: /[A-Za-z_@#$][\w@.]*/) else {
-      throw Failure(reason: next.map { "'\($0)' is no value" } ?? "a value is missing at its end")
+      throw Failure(reason: next.map { "'\($0)' is not a value" } ?? "a value is missing at the end")
     }
     rest = rest[match.range.upperBound...]
     guard take("(") else { return .path(String(match.0)) }
@@ -114,7 +114,7 @@ struct ExpressionFormat {
 
   private mutating func text(in quote: Character) throws(Failure) -> CDExpression.Form {
     rest.removeFirst()
-    guard let end = rest.firstIndex(of: quote) else { throw Failure(reason: "a text has no end") }
+    guard let end = rest.firstIndex(of: quote) else { throw Failure(reason: "a string has no closing quotation mark") }
     defer { rest = rest[rest.index(after: end)...] }
     return .value(String(rest[..<end]))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The functions of expressions, by the names that Apple's Foundation gives them.
+/// The functions in expressions, under their names in Apple's Foundation.
 enum ExpressionFunction {
-  /// Returns the value of a function.
+  /// Returns the value of a function, or nil if the function or its arguments are not supported.
   ///
   /// - Parameters:
   ///   - name: The name with its colons, such as `add:to:`.
@@ -43,7 +43,7 @@ enum ExpressionFunction {
     return result.map { NSNumber(value: $0) }
   }
 
-  /// Returns the result for whole numbers; nil if it is not a whole number, or too large for one.
+  /// Returns the result of an operation on whole numbers, or nil if the result is fractional or too large.
   private static func whole(_ name: String, _ a: Int, _ b: Int) -> Int? {
     func exact(_ result: (partialValue: Int, overflow: Bool)) -> Int? {
       result.overflow ? nil : result.partialValue

@@ -2,10 +2,10 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Returns the value in a unit of the user's country, with the symbol of the unit.
+  /// Returns the measurement as text, with the symbol of a unit that is common in the user's country.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
-  /// Returns the measurement in a given format.
+  /// Returns the measurement in the form that the given style produces.
   ///
   /// - Parameter style: The style.
   /// - Returns: The text.
@@ -14,15 +14,15 @@ extension Measurement where UnitType: Dimension {
     style.format(self)
   }
 
-  /// A way to write a measurement.
+  /// A style for the text of a measurement.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// The length of a unit's name.
+    /// A length of a unit's name.
     public enum UnitWidth: Int, Codable, Hashable, Sendable {
-      /// A whole word, as in "5 kilometers".
+      /// The full name of the unit, as in "5 kilometers".
       case wide
-      /// A symbol, as in "5 km".
+      /// The symbol of the unit, as in "5 km".
       case abbreviated
-      /// A symbol without a space, as in "5km".
+      /// The symbol of the unit without a space, as in "5km".
       case narrow
     }
 
@@ -30,12 +30,12 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// The purpose of the measurement, which determines its unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// The form of the number, or nil for a short one.
+    /// The style of the number, or nil for a short form.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The language and the country.
+    /// The locale that determines the language and the country.
     public var locale: Locale
 
-    /// Creates a style.
+    /// Creates a style for measurements.
     ///
     /// - Parameters:
     ///   - width: The length of the unit's name.
@@ -71,7 +71,7 @@ extension Measurement where UnitType: Dimension {
       return UnitText(unit: shown.unit, isOne: number == "1").following(number, width)
     }
 
-    /// Returns the style for another language or country.
+    /// Returns a copy of the style for another language or country.
     ///
     /// - Parameter locale: The language and the country.
     /// - Returns: The style.
@@ -81,8 +81,9 @@ extension Measurement where UnitType: Dimension {
       return copy
     }
 
-    /// Returns a number as text; a converted number is rounded to a whole one, or to two digits if
-    /// that would leave fewer.
+    /// Returns a number as text.
+    ///
+    /// A converted number is rounded to a whole number, or to two digits if a whole number would have fewer.
     private static func number(_ value: Double, isProvided: Bool, in locale: Locale) -> String {
       let style = FloatingPointFormatStyle<Double>(locale: locale)
       guard !isProvided else { return style.precision(.fractionLength(0...6)).format(value) }

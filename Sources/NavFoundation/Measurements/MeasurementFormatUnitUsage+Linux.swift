@@ -1,18 +1,18 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The purpose of a measurement, which determines the unit that people read.
+/// The purpose of a measurement, which determines the displayed unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   let name: String
 
-  /// No purpose in particular.
+  /// A general purpose, for measurements without a more specific one.
   public static var general: Self { Self(name: "general") }
-  /// The unit that the measurement has.
+  /// A purpose for which the measurement keeps its unit.
   public static var asProvided: Self { Self(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The length of a person or of something that a person carries.
+  /// The length of a person or of an object that a person carries.
   public static var person: Self { Self(name: "person") }
   /// The height of a person.
   public static var personHeight: Self { Self(name: "person") }
@@ -24,7 +24,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var rainfall: Self { Self(name: "rainfall") }
   /// An amount of snow.
   public static var snowfall: Self { Self(name: "snowfall") }
-  /// The distance over which people can see.
+  /// The distance over which objects are visible.
   public static var visibility: Self { Self(name: "general") }
 }
 
@@ -41,14 +41,14 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// A volume of something to drink or pour.
+  /// A volume of a liquid for drinking or pouring.
   public static var liquid: Self { Self(name: "liquid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   /// The energy in food.
   public static var food: Self { Self(name: "food") }
-  /// The energy that exercise takes.
+  /// The energy expended in exercise.
   public static var workout: Self { Self(name: "food") }
 }
 #endif

@@ -1,36 +1,36 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter of measurements, such as "3.107 mi", which Foundation has only on Apple's systems.
+/// A replacement on Linux for Foundation's formatter of measurements, with results such as "3.107 mi".
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// A choice of units.
+  /// A set of options for the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The bits of the choices.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Creates choices from bits.
+    /// Creates options from their bits.
     ///
     /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The unit of the measurement.
+    /// The option to use the unit of the measurement.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// The unit that fits the size of the measurement.
+    /// The option to use the unit that fits the size of the measurement.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// A degree sign without the scale.
+    /// The option to write a degree sign without the temperature scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// The choice of units.
+  /// The options for the displayed unit.
   open var unitOptions: UnitOptions = []
   /// The length of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The language and the country.
+  /// The locale that determines the language and the country.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale(identifier: "en_US")
-  /// The form of the number.
+  /// The formatter of the number.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 internal import Foundation
 
-/// The units in which people of a country read measurements.
+/// The preferred units for one purpose in a country.
 struct PreferredUnits {
-  /// The code of the country, or nil for the world.
+  /// The code of the country, or nil for the rest of the world.
   let country: String?
   /// The purpose of the measurement.
   let purpose: String
@@ -11,7 +11,9 @@ struct PreferredUnits {
   private var isAmerican: Bool { country == "US" }
   private var isImperial: Bool { country == "US" || country == "GB" }
 
-  /// Returns a measurement in the largest preferred unit of which there is at least one, or half a mile on a road.
+  /// Returns a measurement in the largest preferred unit for which the value is at least one.
+  ///
+  /// On a road, half a mile is sufficient.
   ///
   /// - Parameter value: The measurement.
   /// - Returns: The same, in that unit; unchanged for quantities without preferences.
@@ -24,7 +26,7 @@ struct PreferredUnits {
     return value.converted(to: fitting ?? smallest)
   }
 
-  /// Returns a value in the largest preferred unit of which there is at least one.
+  /// Returns a value in the largest preferred unit for which the value is at least one.
   ///
   /// - Parameters:
   ///   - value: The value.

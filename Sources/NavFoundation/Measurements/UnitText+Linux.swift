@@ -1,17 +1,17 @@
 #if !canImport(Darwin)
 internal import Foundation
 
-/// The English texts of a unit.
+/// The English names and symbols of a unit.
 struct UnitText {
-  /// The unit.
+  /// The unit to describe.
   let unit: Unit
-  /// Whether the number is exactly one.
+  /// A Boolean value that indicates whether the number before the unit is exactly one.
   let isOne: Bool
 
-  /// The symbol, as it follows a number.
+  /// The symbol in the form that follows a number.
   var symbol: String { Self.symbols[unit.symbol] ?? unit.symbol }
 
-  /// The whole word, or the symbol of a unit whose word is not known.
+  /// The full name of the unit, or the symbol if the name is unknown.
   var word: String {
     guard let words = Self.words[unit.symbol] else { return symbol }
     return isOne ? words.one : words.several

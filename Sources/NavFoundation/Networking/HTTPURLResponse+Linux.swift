@@ -7,7 +7,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   public let statusCode: Int
   private let fields: [String: String]
 
-  /// Describes a response.
+  /// Creates a response with a status and header fields.
   ///
   /// - Parameters:
   ///   - url: The place.
@@ -30,18 +30,18 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     )
   }
 
-  /// The header fields.
+  /// The header fields of the response.
   public var allHeaderFields: [AnyHashable: Any] { fields }
 
   /// Returns the value of a header field.
   ///
   /// - Parameter field: The field's name, in any letter case.
-  /// - Returns: The value, or nil if it was not sent.
+  /// - Returns: The value, or nil if the field was not sent.
   public func value(forHTTPHeaderField field: String) -> String? {
     fields.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
   }
 
-  /// Returns a status code in words.
+  /// Returns a description of a status code.
   ///
   /// - Parameter statusCode: The code.
   /// - Returns: The words.

@@ -1,34 +1,32 @@
 package import Foundation
 
-/// Responses to an app's network requests, prepared in a folder `Fixtures` beside the app.
+/// A table of responses to an app's network requests, read from the folder `Fixtures` beside the app.
 ///
 /// The folder contains files, and a table `urls.txt` with a line for each address:
 ///
-///     https://example.com/items        items.json
-///     https://example.com/items?page=2 items.json  delay 2s
-///     POST https://example.com/orders  201 made.json
-///     https://example.com/gone/*       404
-///     https://example.com/lost         fails timedOut
+///     https://example.com/items        items.json https://example.com/items?page=2 items.json  delay 2s POST
+///     https://example.com/orders  201 made.json https://example.com/gone/*       404 https://example.com/lost
+///     fails timedOut
 package struct NetworkFixtures: Sendable {
   private var rows: [Row] = []
   private let folder: URL
-  /// The faults of the table, one per line.
+  /// The descriptions of the errors in the table, each preceded by its location.
   package private(set) var faults: [String] = []
 
-  /// The name of the folder in the app's bundle.
+  /// The name of the folder with the fixtures, in the app's bundle.
   package static let folderName = "Fixtures"
-  /// The name of the table in the folder.
+  /// The name of the file that contains the table of responses.
   package static let tableName = "urls.txt"
 
-  /// The response that an app receives.
+  /// A response that an app receives.
   package struct Answer: Sendable {
-    /// The delay, in seconds.
+    /// The delay of the response, in seconds.
     package var delay = 0.0
-    /// The status, which is 200 by default.
+    /// The status code, which is 200 by default.
     package var status = 200
-    /// The file with the data, or nil for none.
+    /// The file with the data, or nil if the response has no data.
     package var file: URL?
-    /// The failure, or nil if there is none.
+    /// The error with which the request fails, or nil if it succeeds.
     package var failure: URLError.Code?
   }
 
@@ -38,7 +36,7 @@ package struct NetworkFixtures: Sendable {
     var answer: Answer
   }
 
-  /// The fixtures of the running app, or nil if there are none.
+  /// The fixtures of the running app, or nil if the app has no table of responses.
   package static let main: NetworkFixtures? = {
     guard let folder = Bundle.main.resourceURL?.appendingPathComponent(folderName) else {
       return nil
@@ -51,7 +49,7 @@ package struct NetworkFixtures: Sendable {
     return fixtures
   }()
 
-  /// Reads a table.
+  /// Creates fixtures from a table of responses.
   ///
   /// - Parameters:
   ///   - table: The text.
@@ -68,20 +66,20 @@ package struct NetworkFixtures: Sendable {
     }
   }
 
-  /// Adds a line, or returns a description of its fault.
+  /// Adds a line of the table, or returns a description of the error in the line.
   private mutating func add(_ words: [String]) -> String? {
     var rest = words[...]
     let hasMethod = words[0].allSatisfy { $0.isLetter && $0.isUppercase }
     let method = hasMethod ? rest.removeFirst() : "GET"
     guard let address = rest.popFirst(), address.contains("://") else {
-      return "no address; write one such as https://example.com/items"
+      return "the address is missing; write one such as https://example.com/items"
     }
     var answer = Answer()
     while let word = rest.popFirst() {
       switch word {
       case "delay":
         guard let seconds = rest.popFirst().flatMap(Self.seconds) else {
-          return "no time after 'delay'; write one such as 2s or 500ms"
+          return "the time after 'delay' is missing; write one such as 2s or 500ms"
         }
         answer.delay = seconds
       case "fails":
@@ -98,7 +96,7 @@ package struct NetworkFixtures: Sendable {
         }
         let file = folder.appendingPathComponent(word)
         guard FileManager.default.fileExists(atPath: file.path), !word.contains("..") else {
-          return "no file '\(word)' is in the folder \(Self.folderName)"
+          return "there is no file '\(word)' in the folder \(Self.folderName)"
         }
         answer.file = file
       }
@@ -122,7 +120,7 @@ package struct NetworkFixtures: Sendable {
     "cancelled": .cancelled,
   ]
 
-  /// Returns the response to a request, from the first matching line.
+  /// Returns the response to a request from the first matching line, or nil if no line matches.
   ///
   /// - Parameters:
   ///   - method: The request's method.

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A cache of network responses, which stays empty here because fixtures are used.
+/// A cache of network responses, which stays empty because fixtures replace the network.
 open class URLCache: NSObject, @unchecked Sendable {
-  /// The cache of all sessions.
+  /// The cache that all sessions share.
   public static var shared: URLCache {
     get { SharedCache.current.cache }
     set { SharedCache.current.cache = newValue }
@@ -13,7 +13,7 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// The capacity on disk, in bytes.
   public var diskCapacity: Int
 
-  /// Creates a cache.
+  /// Creates a cache with the given capacities.
   ///
   /// - Parameters:
   ///   - memoryCapacity: The space in memory, in bytes.
@@ -28,7 +28,7 @@ open class URLCache: NSObject, @unchecked Sendable {
   open func removeAllCachedResponses() {}
 }
 
-/// The cache of all sessions, which an app may replace.
+/// The cache that all sessions share and an app may replace.
 private final class SharedCache: @unchecked Sendable {
   static let current = SharedCache()
   private let lock = NSLock()

@@ -3,54 +3,54 @@ public import Foundation
 
 /// A request to load data.
 public struct URLRequest: Hashable, Sendable {
-  /// The way in which a request uses cached data.
+  /// A policy for the use of cached data.
   public enum CachePolicy: UInt, Sendable {
-    /// The protocol's default.
+    /// The default policy of the network protocol.
     case useProtocolCachePolicy = 0
-    /// Never.
+    /// A policy that ignores cached data.
     case reloadIgnoringLocalCacheData = 1
-    /// Whenever cached data exists.
+    /// A policy that uses cached data if it exists, and otherwise loads the data.
     case returnCacheDataElseLoad = 2
-    /// Only cached data.
+    /// A policy that uses only cached data.
     case returnCacheDataDontLoad = 3
-    /// Never, whatever others on the way have kept.
+    /// A policy that ignores cached data, even if proxies have cached it.
     case reloadIgnoringLocalAndRemoteCacheData = 4
-    /// If the server confirms it.
+    /// A policy that uses cached data only if the server confirms it.
     case reloadRevalidatingCacheData = 5
 
-    /// Never; the older name.
+    /// An older name for `reloadIgnoringLocalCacheData`.
     public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
 
-  /// The place.
+  /// The URL of the request.
   public var url: URL?
-  /// The method, which is `GET` by default.
+  /// The HTTP method, which is `GET` by default.
   public var httpMethod: String?
-  /// The data to send.
+  /// The data in the body of the request.
   public var httpBody: Data?
-  /// The header fields.
+  /// The header fields of the request.
   public var allHTTPHeaderFields: [String: String]?
-  /// The use of cached data.
+  /// The policy for the use of cached data.
   public var cachePolicy: CachePolicy
-  /// The timeout, in seconds.
+  /// The timeout of the request, in seconds.
   public var timeoutInterval: TimeInterval
 
-  /// Whether the load may use a mobile network.
+  /// A Boolean value that indicates whether the request may use a mobile network.
   public var allowsCellularAccess = true
-  /// Whether the load may use an expensive network.
+  /// A Boolean value that indicates whether the request may use an expensive network.
   public var allowsExpensiveNetworkAccess = true
-  /// Whether the load may use a network in low data mode.
+  /// A Boolean value that indicates whether the request may use a network in low data mode.
   public var allowsConstrainedNetworkAccess = true
-  /// Whether the server is assumed to support HTTP/3.
+  /// A Boolean value that indicates whether the server is assumed to support HTTP/3.
   public var assumesHTTP3Capable = false
-  /// Whether cookies are sent.
+  /// A Boolean value that indicates whether the request sends cookies.
   public var httpShouldHandleCookies = true
-  /// Whether the request may be sent before earlier responses have arrived.
+  /// A Boolean value that indicates whether the request may be sent before earlier responses have arrived.
   public var httpShouldUsePipelining = false
-  /// The document that the load belongs to.
+  /// The URL of the document to which the request belongs.
   public var mainDocumentURL: URL?
 
-  /// Describes a request.
+  /// Creates a request for a URL.
   ///
   /// - Parameters:
   ///   - url: The place.
@@ -70,12 +70,12 @@ public struct URLRequest: Hashable, Sendable {
   /// Returns the value of a header field.
   ///
   /// - Parameter field: The field's name, in any letter case.
-  /// - Returns: The value, or nil if it is not set.
+  /// - Returns: The value, or nil if the field is not set.
   public func value(forHTTPHeaderField field: String) -> String? {
     allHTTPHeaderFields?.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
   }
 
-  /// Sets a header field.
+  /// Sets the value of a header field.
   ///
   /// - Parameters:
   ///   - value: The value, or nil to remove the field.
@@ -89,7 +89,7 @@ public struct URLRequest: Hashable, Sendable {
     allHTTPHeaderFields = fields
   }
 
-  /// Appends to a header field, after a comma if it already has a value.
+  /// Appends a value to a header field, after a comma if the field already has a value.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -3,16 +3,16 @@ public import Foundation
 
 /// The metadata of a server's response.
 open class URLResponse: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The URL of the response.
   public let url: URL?
   /// The MIME type of the data.
   public let mimeType: String?
-  /// The length of the data in bytes, or -1.
+  /// The length of the data in bytes, or -1 if it is unknown.
   public let expectedContentLength: Int64
   /// The encoding of text data.
   public let textEncodingName: String?
 
-  /// Describes a response.
+  /// Creates a response for a URL.
   ///
   /// - Parameters:
   ///   - url: The place.

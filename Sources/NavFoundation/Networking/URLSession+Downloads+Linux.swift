@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A load of a file.
+/// A task that loads a file.
 public final class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
 /// A task that sends data.
 public final class URLSessionUploadTask: URLSessionTask, @unchecked Sendable {}
 
 extension URLSession {
-  /// Loads a file.
+  /// Loads the file at a URL, and returns its location with the response.
   ///
   /// - Parameter url: The place.
   /// - Returns: The location of a copy and the response.
@@ -17,7 +17,7 @@ extension URLSession {
     try await download(for: URLRequest(url: url))
   }
 
-  /// Loads a file.
+  /// Loads the file for a request, and returns its location with the response.
   ///
   /// - Parameter request: The request to load.
   /// - Returns: The location of a copy and the response.
@@ -27,7 +27,7 @@ extension URLSession {
     return (try Self.temporaryFile(with: data), response)
   }
 
-  /// Creates a task that loads a file.
+  /// Creates a task that loads the file at a URL.
   ///
   /// - Parameters:
   ///   - url: The place.
@@ -40,7 +40,7 @@ extension URLSession {
     downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Creates a task that loads a file.
+  /// Creates a task that loads the file for a request.
   ///
   /// - Parameters:
   ///   - request: The request to load.
@@ -60,7 +60,7 @@ extension URLSession {
     }
   }
 
-  /// Creates a task that loads a file and reports to the delegate.
+  /// Creates a task that loads the file at a URL and reports to the delegate.
   ///
   /// - Parameter url: The place.
   /// - Returns: A task, which waits for `resume()`.
@@ -68,7 +68,7 @@ extension URLSession {
     downloadTask(with: URLRequest(url: url))
   }
 
-  /// Creates a task that loads a file and reports to the delegate.
+  /// Creates a task that loads the file for a request and reports to the delegate.
   ///
   /// - Parameter request: The request to load.
   /// - Returns: A task, which waits for `resume()`.
@@ -99,7 +99,7 @@ extension URLSession {
     return task
   }
 
-  /// Creates a task that loads data and reports to the delegate.
+  /// Creates a task that loads the data at a URL and reports to the delegate.
   ///
   /// - Parameter url: The place.
   /// - Returns: A task, which waits for `resume()`.
@@ -107,7 +107,7 @@ extension URLSession {
     dataTask(with: URLRequest(url: url))
   }
 
-  /// Creates a task that loads data and reports to the delegate.
+  /// Creates a task that loads the data for a request and reports to the delegate.
   ///
   /// - Parameter request: The request to load.
   /// - Returns: A task, which waits for `resume()`.
@@ -165,8 +165,7 @@ extension URLSession {
     )
   }
 
-  /// Returns the delay of the response; zero if there is no response, because the request then
-  /// fails at once.
+  /// Returns the delay of the response, which is zero for a request that fails.
   private func delay(of request: URLRequest) -> Double {
     (try? answer(to: request, quietly: true).delay) ?? 0
   }
@@ -188,7 +187,7 @@ extension URLSession {
   }
 }
 
-/// A reference from the closure of a task to the task itself.
+/// A reference that lets the closure of a task access the task itself.
 private final class Reference<Value: AnyObject>: @unchecked Sendable {
   weak var value: Value?
 }

@@ -1,23 +1,23 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A session that loads the app's own files and fixtures; other requests fail, as on a device
-/// without a network.
+/// A session that loads the app's own files and fixtures.
 ///
-/// An app in NavLab has no network, so it always behaves in the same way, and a server cannot
-/// affect a grade. A folder `Fixtures` beside the app contains the responses; other requests are
-/// reported on the console.
+/// Other requests fail, as on a device without a network.
+///
+/// An app in NavLab has no network, so it always behaves in the same way, and a server cannot affect a grade. A folder
+/// `Fixtures` beside the app contains the responses; other requests are reported on the console.
 open class URLSession: NSObject, @unchecked Sendable {
   /// The session with default settings.
   public static let shared = URLSession(configuration: .default)
-  /// The settings.
+  /// The settings of the session.
   public let configuration: URLSessionConfiguration
   /// The receiver of the results of tasks without a closure.
   public let delegate: (any URLSessionDelegate)?
   /// The queue on which the delegate is called.
   public let delegateQueue: OperationQueue
 
-  /// Creates a session.
+  /// Creates a session with a configuration.
   ///
   /// - Parameter configuration: The settings.
   public init(configuration: URLSessionConfiguration) {
@@ -26,12 +26,12 @@ open class URLSession: NSObject, @unchecked Sendable {
     delegateQueue = .main
   }
 
-  /// Creates a session with a delegate.
+  /// Creates a session that reports to a delegate.
   ///
   /// - Parameters:
   ///   - configuration: The settings.
   ///   - delegate: The object that receives the results of tasks without a closure.
-  ///   - queue: The queue for the delegate, which is always called on the main queue here.
+  ///   - queue: The queue for the delegate, which is ignored because the delegate is called on the main queue.
   public init(
     configuration: URLSessionConfiguration,
     delegate: (any URLSessionDelegate)?,
@@ -42,7 +42,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     delegateQueue = queue ?? .main
   }
 
-  /// Loads data.
+  /// Loads the data at a URL, and returns it with the response.
   ///
   /// - Parameter url: The place.
   /// - Returns: The data and the response.
@@ -51,7 +51,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     try await data(for: URLRequest(url: url))
   }
 
-  /// Loads data.
+  /// Loads the data for a request, and returns it with the response.
   ///
   /// - Parameter request: The request to load.
   /// - Returns: The data and the response.
@@ -65,10 +65,10 @@ open class URLSession: NSObject, @unchecked Sendable {
     return try load(request, answer)
   }
 
-  /// Sends data.
+  /// Sends data with a request, and returns the response.
   ///
   /// - Parameters:
-  ///   - request: The request that sends them.
+  ///   - request: The request that sends the data.
   ///   - bodyData: The data.
   /// - Returns: The answer and its dialog.
   /// - Throws: `URLError`, since there is no network.
@@ -79,7 +79,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     try await data(for: request)
   }
 
-  /// Creates a task that loads data.
+  /// Creates a task that loads the data at a URL.
   ///
   /// - Parameters:
   ///   - url: The place.
@@ -92,7 +92,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Creates a task that loads data.
+  /// Creates a task that loads the data for a request.
   ///
   /// - Parameters:
   ///   - request: The request to load.
@@ -116,13 +116,13 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Invalidates the session and cancels its tasks.
+  /// Ignores the request to invalidate the session and cancel its tasks.
   public func invalidateAndCancel() {}
 
-  /// Invalidates the session when its tasks are done.
+  /// Ignores the request to invalidate the session after its tasks have finished.
   public func finishTasksAndInvalidate() {}
 
-  /// Answers a request.
+  /// Returns the response to a request.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -140,8 +140,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     if !quietly {
       let reason =
         NetworkFixtures.main == nil
-        ? "no network; the app sees a lost connection"
-        : "no fixture; the app sees a lost connection"
+        ? "no network, so the app sees a lost connection"
+        : "no fixture, so the app sees a lost connection"
       FileHandle.standardError.write(
         Data("\(method) \(url.absoluteString): \(reason)\n".utf8)
       )

@@ -7,12 +7,12 @@ extension URLSession {
   public struct DataTaskPublisher: Publisher, Sendable {
     /// The data and the metadata of a response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// The reason why data cannot be loaded.
+    /// The type of errors that prevent data from being loaded.
     public typealias Failure = URLError
 
-    /// The request.
+    /// The request for the data.
     public let request: URLRequest
-    /// The session.
+    /// The session that loads the data.
     public let session: URLSession
 
     /// Creates a publisher for a request.
@@ -25,7 +25,7 @@ extension URLSession {
       self.session = session
     }
 
-    /// Loads the data for a subscriber.
+    /// Attaches a subscriber, which receives the data.
     ///
     /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)
@@ -46,7 +46,7 @@ extension URLSession {
     }
   }
 
-  /// Publishes the data at a URL.
+  /// Returns a publisher of the data at a URL.
   ///
   /// - Parameter url: The place.
   /// - Returns: A publisher that loads for each subscriber.
@@ -54,7 +54,7 @@ extension URLSession {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Publishes the data for a request.
+  /// Returns a publisher of the data for a request.
   ///
   /// - Parameter request: The request to load.
   /// - Returns: A publisher that loads for each subscriber.

@@ -5,44 +5,44 @@ public import Foundation
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   /// The timeout between two parts of data, in seconds.
   public var timeoutIntervalForRequest: TimeInterval = 60
-  /// The timeout of a whole load, in seconds.
+  /// The timeout for a complete load, in seconds.
   public var timeoutIntervalForResource: TimeInterval = 604_800
-  /// Additional header fields of every request.
+  /// The additional header fields of every request.
   public var httpAdditionalHeaders: [AnyHashable: Any]?
-  /// The use of cached data by requests.
+  /// The policy that determines whether requests use cached data.
   public var requestCachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy
-  /// The cache of responses; fixtures are faster than any cache.
+  /// The cache of responses, which fixtures leave empty.
   public var urlCache: URLCache? = .shared
-  /// Whether requests wait for a connection.
+  /// A Boolean value that indicates whether requests wait for a connection.
   public var waitsForConnectivity = false
 
-  /// Whether loads may use a mobile network.
+  /// A Boolean value that indicates whether loads may use a mobile network.
   public var allowsCellularAccess = true
-  /// Whether loads may use an expensive network.
+  /// A Boolean value that indicates whether loads may use an expensive network.
   public var allowsExpensiveNetworkAccess = true
-  /// Whether loads may use a network in low data mode.
+  /// A Boolean value that indicates whether loads may use a network in low data mode.
   public var allowsConstrainedNetworkAccess = true
   /// The maximum number of connections to one host.
   public var httpMaximumConnectionsPerHost = 6
-  /// Whether requests send cookies.
+  /// A Boolean value that indicates whether requests send cookies.
   public var httpShouldSetCookies = true
-  /// Whether requests may be sent before earlier responses have arrived.
+  /// A Boolean value that indicates whether requests may be sent before earlier responses have arrived.
   public var httpShouldUsePipelining = false
-  /// Whether the system may choose when to load.
+  /// A Boolean value that indicates whether the system may choose the time of a load.
   public var isDiscretionary = false
-  /// Whether the app is launched when its loads have finished.
+  /// A Boolean value that indicates whether the app is launched when its loads have finished.
   public var sessionSendsLaunchEvents = false
-  /// The container that app and extensions share.
+  /// The identifier of the container that the app and its extensions share.
   public var sharedContainerIdentifier: String?
-  /// The name of a session in the background.
+  /// The identifier of a background session.
   public private(set) var identifier: String?
-  /// The app's own protocols, which NavLab's fixtures replace.
+  /// The app's own URL protocol classes, which NavLab's fixtures replace.
   public var protocolClasses: [AnyClass]?
 
   /// The default settings.
   public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
 
-  /// Returns the settings of a session that continues while the app does not run.
+  /// Returns the settings of a session that continues while the app is not running.
   ///
   /// - Parameter identifier: The name.
   /// - Returns: The settings.
@@ -52,7 +52,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     return settings
   }
 
-  /// The settings of a session that stores nothing.
+  /// The settings of a session that stores no data.
   public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 }
 #endif

@@ -1,24 +1,24 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A receiver of a session's events.
+/// A receiver of the events of a session.
 public protocol URLSessionDelegate: AnyObject {
   /// Reports that the session is no longer valid.
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
-  /// Reports that all events of a background session were delivered.
+  /// Reports that all events of a background session have been delivered.
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
 extension URLSessionDelegate {
-  /// Does nothing.
+  /// Ignores the invalidation of the session.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-  /// Does nothing.
+  /// Ignores the delivery of all events of a background session.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 /// A receiver of the events of a session's tasks.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
-  /// Reports that a task is done.
+  /// Reports that a task has finished.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -27,7 +27,7 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 }
 
 extension URLSessionTaskDelegate {
-  /// Does nothing.
+  /// Ignores the completion of a task.
   public func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -35,14 +35,14 @@ extension URLSessionTaskDelegate {
   ) {}
 }
 
-/// A receiver of loaded data.
+/// A receiver of the data that tasks load.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-  /// Reports data.
+  /// Reports data that a task has loaded.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
 extension URLSessionDataDelegate {
-  /// Does nothing.
+  /// Ignores data that a task has loaded.
   public func urlSession(
     _ session: URLSession,
     dataTask: URLSessionDataTask,
@@ -50,15 +50,15 @@ extension URLSessionDataDelegate {
   ) {}
 }
 
-/// A receiver of loaded files.
+/// A receiver of the files that tasks load.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-  /// Reports the file, which is removed afterwards.
+  /// Reports the loaded file, which is removed afterwards.
   func urlSession(
     _ session: URLSession,
     downloadTask: URLSessionDownloadTask,
     didFinishDownloadingTo location: URL
   )
-  /// Reports progress.
+  /// Reports the progress of a load.
   func urlSession(
     _ session: URLSession,
     downloadTask: URLSessionDownloadTask,
@@ -69,7 +69,7 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
 }
 
 extension URLSessionDownloadDelegate {
-  /// Does nothing.
+  /// Ignores the progress of a load.
   public func urlSession(
     _ session: URLSession,
     downloadTask: URLSessionDownloadTask,

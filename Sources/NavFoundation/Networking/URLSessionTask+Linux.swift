@@ -1,21 +1,21 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A load in progress.
+/// A task that loads data in a session.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-  /// The state of a task.
+  /// A state of a task.
   public enum State: Int, Sendable {
-    /// It is loading.
+    /// A task that is loading.
     case running
-    /// It is waiting for `resume()`.
+    /// A task that is waiting for `resume()`.
     case suspended
-    /// It is being cancelled.
+    /// A task that is being cancelled.
     case canceling
-    /// The task is done.
+    /// A task that has finished.
     case completed
   }
 
-  /// The request with which the task began.
+  /// The request with which the task was created.
   public let originalRequest: URLRequest?
   private let lock = NSLock()
   private var progress = State.suspended
@@ -49,7 +49,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in complete() }
   }
 
-  /// Reports the result of the load, once.
+  /// Reports the result of the load, unless it has already been reported.
   private func complete() {
     let isCancelled: Bool? = lock.withLock {
       guard progress != .completed else { return nil }
@@ -60,7 +60,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     if let isCancelled { finish(isCancelled) }
   }
 
-  /// Cancels the load, and reports that.
+  /// Cancels the load, and reports the cancellation.
   public func cancel() {
     let waits = lock.withLock {
       guard progress == .running || progress == .suspended else { return false }
@@ -73,6 +73,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
 }
 
-/// A load of data.
+/// A task that loads data into memory.
 public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 #endif

@@ -1,43 +1,43 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A connection that stays open, which fails here as on a device without a network.
+/// A WebSocket connection, which fails as on a device without a network.
 public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
-  /// A message.
+  /// A message on a connection.
   public enum Message: Sendable {
-    /// Data.
+    /// A message with binary data.
     case data(Data)
-    /// Text.
+    /// A message with text.
     case string(String)
   }
 
-  /// The reason why a connection was closed.
+  /// A reason why a connection was closed.
   public enum CloseCode: Int, Sendable {
-    /// None.
+    /// No reason, because the connection is not closed.
     case invalid = 0
-    /// The connection is no longer needed.
+    /// The completion of the connection's purpose.
     case normalClosure = 1000
-    /// One endpoint is going away.
+    /// The departure of one endpoint.
     case goingAway = 1001
-    /// One endpoint violated the protocol.
+    /// A violation of the protocol by one endpoint.
     case protocolError = 1002
-    /// The data are of an unsupported kind.
+    /// Data of an unsupported kind.
     case unsupportedData = 1003
-    /// No reason was given.
+    /// An unspecified reason.
     case noStatusReceived = 1005
-    /// The connection was lost.
+    /// The loss of the connection.
     case abnormalClosure = 1006
-    /// The data do not match their kind.
+    /// Data that does not match its kind.
     case invalidFramePayloadData = 1007
-    /// A message violated the policy of the other endpoint.
+    /// A message that violated the policy of the other endpoint.
     case policyViolation = 1008
-    /// A message was too long.
+    /// A message that was too long.
     case messageTooBig = 1009
-    /// An extension is missing.
+    /// The absence of a required extension.
     case mandatoryExtensionMissing = 1010
-    /// The server failed.
+    /// An internal error of the server.
     case internalServerError = 1011
-    /// The connection is not safe.
+    /// The failure to establish a secure connection.
     case tlsHandshakeFailure = 1015
   }
 
@@ -45,13 +45,13 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
   public var maximumMessageSize = 1_048_576
   /// The reason why the connection was closed.
   public private(set) var closeCode = CloseCode.invalid
-  /// Additional data about the reason.
+  /// Additional data about the closing of the connection.
   public private(set) var closeReason: Data?
 
-  /// Fails, because there is no connection.
+  /// Throws an error, because there is no connection.
   public func send(_ message: Message) async throws { throw Self.failure }
 
-  /// Fails, because there is no connection.
+  /// Reports an error, because there is no connection.
   public func send(
     _ message: Message,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
@@ -59,17 +59,17 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
     DispatchQueue.main.async { completionHandler(Self.failure) }
   }
 
-  /// Fails, because there is no connection.
+  /// Throws an error, because there is no connection.
   public func receive() async throws -> Message { throw Self.failure }
 
-  /// Fails, because there is no connection.
+  /// Reports an error, because there is no connection.
   public func receive(
     completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void
   ) {
     DispatchQueue.main.async { completionHandler(.failure(Self.failure)) }
   }
 
-  /// Fails, because there is no connection.
+  /// Reports an error, because there is no connection.
   public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
     DispatchQueue.main.async { pongReceiveHandler(Self.failure) }
   }
@@ -86,13 +86,13 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
 
 /// A receiver of the events of a session's connections.
 public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
-  /// Reports that a connection is open.
+  /// Reports that a connection has been opened.
   func urlSession(
     _ session: URLSession,
     webSocketTask: URLSessionWebSocketTask,
     didOpenWithProtocol protocol: String?
   )
-  /// Reports that a connection was closed.
+  /// Reports that a connection has been closed.
   func urlSession(
     _ session: URLSession,
     webSocketTask: URLSessionWebSocketTask,
@@ -102,13 +102,13 @@ public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
 }
 
 extension URLSessionWebSocketDelegate {
-  /// Does nothing.
+  /// Ignores the opening of a connection.
   public func urlSession(
     _ session: URLSession,
     webSocketTask: URLSessionWebSocketTask,
     didOpenWithProtocol protocol: String?
   ) {}
-  /// Does nothing.
+  /// Ignores the closing of a connection.
   public func urlSession(
     _ session: URLSession,
     webSocketTask: URLSessionWebSocketTask,
@@ -118,7 +118,7 @@ extension URLSessionWebSocketDelegate {
 }
 
 extension URLSession {
-  /// Creates a connection.
+  /// Creates a connection to a URL.
   ///
   /// - Parameter url: The address.
   /// - Returns: A task, which waits for `resume()` and fails.
@@ -126,7 +126,7 @@ extension URLSession {
     webSocketTask(with: URLRequest(url: url))
   }
 
-  /// Creates a connection.
+  /// Creates a connection to a URL with the given WebSocket protocols.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -136,7 +136,7 @@ extension URLSession {
     webSocketTask(with: url)
   }
 
-  /// Creates a connection.
+  /// Creates a connection for a request.
   ///
   /// - Parameter request: The request.
   /// - Returns: A task, which waits for `resume()` and fails.

@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An object whose properties can be observed, set and read by their names, as in Objective-C.
+/// An object with Objective-C's methods for observing, setting and reading properties by name.
 ///
-/// Every object of Foundation conforms. Without Objective-C, changes are not observed, and values
-/// cannot be set by name.
+/// Every object of Foundation conforms. Without Objective-C, changes are not observed, and values cannot be set by
+/// name.
 public protocol KeyValueObserving {}
 
 extension NSObject: KeyValueObserving {}
 
 extension KeyValueObserving where Self: NSObject {
-  /// Observes a property.
+  /// Reports the property's initial value if requested, but reports no later changes.
   ///
   /// The closure runs for the first value if that is requested, but not for changes.
   ///
@@ -31,7 +31,7 @@ extension KeyValueObserving where Self: NSObject {
     return NSKeyValueObservation()
   }
 
-  /// Reports that a property cannot be set by its name here.
+  /// Reports that a property cannot be set by name.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -42,7 +42,7 @@ extension KeyValueObserving where Self: NSObject {
     )
   }
 
-  /// Reports that a property cannot be set by its path here.
+  /// Reports that a property cannot be set by key path.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -59,7 +59,7 @@ extension KeyValueObserving where Self: NSObject {
     KeyedValue.value(at: key, of: self)
   }
 
-  /// Returns the value at a path of stored properties.
+  /// Returns the value at a key path of stored properties.
   ///
   /// - Parameter keyPath: The names of properties, with dots between them.
   /// - Returns: The value, or nil.

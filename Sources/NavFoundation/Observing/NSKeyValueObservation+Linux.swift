@@ -7,23 +7,23 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   public func invalidate() {}
 }
 
-/// The events that an observation reports.
+/// The options that select the values an observation reports.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The options as a number.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates options.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The options as a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after a change.
+  /// The option to report the value after a change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before a change.
+  /// The option to report the value before a change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The initial value.
+  /// The option to report the initial value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// An additional report before each change.
+  /// The option to report each change also before it happens.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -31,25 +31,25 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// A kind of change.
   public enum Kind: UInt, Sendable {
-    /// The value was set.
+    /// The assignment of a value.
     case setting = 1
-    /// Elements were inserted.
+    /// An insertion of elements.
     case insertion
-    /// Elements were removed.
+    /// A removal of elements.
     case removal
-    /// Elements were replaced.
+    /// A replacement of elements.
     case replacement
   }
 
   /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, if it was requested.
+  /// The value after the change, or nil if it was not requested.
   public let newValue: Value?
-  /// The value before the change, if it was requested.
+  /// The value before the change, or nil if it was not requested.
   public let oldValue: Value?
-  /// The changed elements.
+  /// The indices of the changed elements. The value is always nil.
   public var indexes: IndexSet? { nil }
-  /// Whether the change is still to come.
+  /// A Boolean value that indicates whether the report precedes the change. The value is always false.
   public var isPrior: Bool { false }
 }
 #endif

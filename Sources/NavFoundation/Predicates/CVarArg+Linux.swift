@@ -6,12 +6,12 @@ public import Foundation
 // On Apple's systems, `%@` accepts any value that Objective-C can represent.
 
 extension UUID: @retroactive CVarArg {
-  /// The identifier as text.
+  /// The text of the identifier, encoded as an argument.
   public var _cVarArgEncoding: [Int] { uuidString._cVarArgEncoding }
 }
 
 extension Date: @retroactive CVarArg {
-  /// The date as text.
+  /// The text of the date, encoded as an argument.
   public var _cVarArgEncoding: [Int] { description._cVarArgEncoding }
 }
 #endif

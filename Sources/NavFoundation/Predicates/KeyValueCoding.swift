@@ -1,17 +1,17 @@
 import Foundation
 
-/// An object whose values can be read by name, as predicates and sort descriptors do.
+/// An object with values that predicates and sort descriptors can read by name.
 public protocol KeyValueCoding {
-  /// Returns a value by its name.
+  /// Returns the value with the given name, or nil if there is none.
   ///
   /// - Parameter key: The name of a property.
   /// - Returns: The value, or nil if there is none.
   func value(forKey key: String) -> Any?
 }
 
-/// Values at paths of names separated by dots.
+/// A namespace for access to values by key path.
 package enum KeyedValue {
-  /// Returns the value at a key path.
+  /// Returns the value at a key path, or nil if there is none.
   ///
   /// - Parameters:
   ///   - path: Names with dots between them; `SELF` is the object itself, `@count` counts a collection.
@@ -48,7 +48,7 @@ package enum KeyedValue {
     return nil
   }
 
-  /// Returns the elements of a collection, or nil for another value.
+  /// Returns the elements of a collection, or nil if the value is not a collection.
   package static func elements(of value: Any?) -> [Any]? {
     switch value {
     case let array as [Any]: array
@@ -59,7 +59,7 @@ package enum KeyedValue {
     }
   }
 
-  /// Returns a value without surrounding optionals.
+  /// Returns a value without its enclosing optionals.
   package static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -2,7 +2,9 @@
 public import Foundation
 
 extension NSPredicate {
-  /// Creates a predicate from its format; an invalid format ends the app, as on a device.
+  /// Creates a predicate from a format and its arguments.
+  ///
+  /// An invalid format ends the app, as on a device.
   ///
   /// - Parameters:
   ///   - format: The description, such as `name CONTAINS[cd] %@`.
@@ -11,7 +13,7 @@ extension NSPredicate {
     self.init(format: format, arguments: arguments)
   }
 
-  /// Creates a predicate from its format.
+  /// Creates a predicate from a format and an array of arguments.
   ///
   /// - Parameters:
   ///   - format: The description.

@@ -16,8 +16,9 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates a descriptor that sorts by a named value with a method; only methods of strings are
-  /// supported.
+  /// Creates a descriptor that sorts by a named value with a comparison method.
+  ///
+  /// Only methods of strings are supported.
   ///
   /// - Parameters:
   ///   - key: The name of a property.
@@ -45,8 +46,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates a descriptor that sorts by a property whose values are compared at run time, such as a
-  /// Boolean value.
+  /// Creates a descriptor that sorts by a property whose values are compared at run time, such as a Boolean property.
   ///
   /// - Parameters:
   ///   - keyPath: The property.

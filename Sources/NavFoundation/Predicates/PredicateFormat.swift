@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language of predicates, parsed from a format and its arguments.
+/// A parser that creates a predicate from a format and its arguments.
 struct PredicateFormat {
   private enum Token: Equatable {
     case word(String)
@@ -10,9 +10,9 @@ struct PredicateFormat {
     case argument(String)
   }
 
-  /// A fault in a format.
+  /// An error in a format.
   struct Failure: Error {
-    /// The reason in words.
+    /// The reason for the error.
     var reason: String
   }
 
@@ -20,18 +20,18 @@ struct PredicateFormat {
   private var index = 0
   private var arguments: ArraySlice<Any?>
 
-  /// Reads a format.
+  /// Parses a format, and returns the condition of the predicate.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - arguments: The values for `%@` and the like, in order.
-  /// - Returns: The test that it describes.
+  /// - Returns: The test that the format describes.
   /// - Throws: `Failure` if the format cannot be read.
   static func test(_ format: String, _ arguments: [Any?]) throws -> PredicateTest {
     var reader = PredicateFormat(tokens: try tokens(of: format), arguments: arguments[...])
     let test = try reader.either()
     guard reader.index == reader.tokens.count else {
-      throw Failure(reason: "there is more text after its end")
+      throw Failure(reason: "there is extra text at the end")
     }
     return test
   }
@@ -52,7 +52,7 @@ struct PredicateFormat {
       } else if first == "'" || first == "\"" {
         rest.removeFirst()
         guard let end = rest.firstIndex(of: first) else {
-          throw Failure(reason: "a string has no end")
+          throw Failure(reason: "a string has no closing quotation mark")
         }
         tokens.append(.text(String(rest[..<end])))
         rest = rest[rest.index(after: end)...]
@@ -69,7 +69,7 @@ struct PredicateFormat {
         tokens.append(.symbol(String(match.0)))
         rest = rest[match.range.upperBound...]
       } else {
-        throw Failure(reason: "'\(first)' has no meaning here")
+        throw Failure(reason: "unexpected '\(first)'")
       }
     }
     return tokens
@@ -119,14 +119,14 @@ struct PredicateFormat {
   }
 
   private mutating func relation() throws -> (PredicateTest.Relation, Set<Character>) {
-    guard index < tokens.count else { throw Failure(reason: "a comparison is missing at its end") }
+    guard index < tokens.count else { throw Failure(reason: "a comparison is missing at the end") }
     let word: String
     switch tokens[index] {
     case .word(let text), .symbol(let text): word = text.uppercased()
     default: throw Failure(reason: "a comparison is missing")
     }
     guard let relation = PredicateTest.Relation(word) else {
-      throw Failure(reason: "NavLab does not know the comparison '\(word)'")
+      throw Failure(reason: "NavLab does not support the comparison '\(word)'")
     }
     index += 1
     var options: Set<Character> = []
@@ -141,7 +141,7 @@ struct PredicateFormat {
   }
 
   private mutating func value() throws -> PredicateTest.Value {
-    guard index < tokens.count else { throw Failure(reason: "a value is missing at its end") }
+    guard index < tokens.count else { throw Failure(reason: "a value is missing at the end") }
     let token = tokens[index]
     index += 1
     switch token {
@@ -167,7 +167,7 @@ struct PredicateFormat {
       case "TRUE", "YES": return .constant(true)
       case "FALSE", "NO": return .constant(false)
       case "SUBQUERY", "FUNCTION", "CAST":
-        throw Failure(reason: "NavLab does not know \(word)")
+        throw Failure(reason: "NavLab does not support \(word)")
       default: return .path(word.replacing("#", with: ""))
       }
     case .symbol(let symbol): throw Failure(reason: "'\(symbol)' is not a value")

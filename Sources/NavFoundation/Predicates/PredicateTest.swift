@@ -2,13 +2,13 @@ import Foundation
 
 /// The condition of a predicate.
 indirect enum PredicateTest {
-  /// All of some tests; true if there are none.
+  /// A test that passes if all of the given tests pass.
   case all([PredicateTest])
-  /// Any of some tests; false if there are none.
+  /// A test that passes if any of the given tests passes.
   case any([PredicateTest])
-  /// The opposite of a test.
+  /// A test that passes if the given test fails.
   case not(PredicateTest)
-  /// A comparison of two values, with the letters of its options.
+  /// A comparison of two values, with its operator, option letters and quantifier.
   case comparison(Value, Relation, Value, Set<Character>, Quantity)
 
   /// One side of a comparison.
@@ -29,12 +29,12 @@ indirect enum PredicateTest {
     }
   }
 
-  /// The quantifier over a collection on the left of a comparison.
+  /// A quantifier over a collection on the left side of a comparison.
   enum Quantity {
     case one, any, all, none
   }
 
-  /// The operator of a comparison.
+  /// An operator of a comparison.
   enum Relation {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, begins, ends, like, matches, isIn, between
@@ -59,7 +59,7 @@ indirect enum PredicateTest {
     }
   }
 
-  /// Returns whether an object passes.
+  /// Returns whether an object passes the test.
   func passes(_ object: Any?) -> Bool {
     switch self {
     case .all(let tests): return tests.allSatisfy { $0.passes(object) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The order of values whose types are known only at run time.
+/// An order of values whose types are known only at run time.
 package enum ValueOrder {
   /// Returns whether two values are equal.
   package static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
@@ -16,7 +16,9 @@ package enum ValueOrder {
     }
   }
 
-  /// Returns the order of two values; nil comes first, and incomparable values have none.
+  /// Returns the order of two values, or nil if they are not comparable.
+  ///
+  /// A nil value comes first.
   package static func compared(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     switch (KeyedValue.flattened(one), KeyedValue.flattened(other)) {
     case (nil, nil): return .orderedSame
@@ -31,7 +33,7 @@ package enum ValueOrder {
     }
   }
 
-  /// Returns a value as a number, if it is one.
+  /// Returns a value as a number, or nil if it is not a number.
   package static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as Bool: number ? 1 : 0
@@ -44,7 +46,7 @@ package enum ValueOrder {
     }
   }
 
-  /// Returns a value as text, if it is text.
+  /// Returns a value as a string, or nil if it is not text.
   package static func text(_ value: Any?) -> String? {
     switch value {
     case let text as String: text

@@ -2,12 +2,12 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Has a method of an object called for notifications.
+  /// Registers a method of an object to be called for notifications.
   ///
   /// - Parameters:
   ///   - observer: The object, which the centre does not keep alive.
   ///   - aSelector: Its method, which takes the notification or nothing.
-  ///   - aName: The name of the notifications, or nil for every one.
+  ///   - aName: The name of the notifications, or nil for every name.
   ///   - anObject: The sender to listen to, or nil for every one.
   public func addObserver(
     _ observer: Any,
@@ -24,7 +24,7 @@ extension NotificationCenter {
     )
   }
 
-  /// Ends all calls of an object's methods, or those of a closure.
+  /// Removes all registrations of an object's methods, or the registration of a closure.
   ///
   /// - Parameter observer: The object, or the token for the closure.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
@@ -32,7 +32,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Ends the calls of an object's methods for one name, or those of a closure.
+  /// Removes the registrations of an object's methods for one name, or the registration of a closure.
   ///
   /// - Parameters:
   ///   - observer: The object, or the token for the closure.

@@ -1,12 +1,14 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// The name of a method as in Objective-C; a selector made by `#selector` calls its method.
+/// The name of a method, as in Objective-C.
+///
+/// A selector created by `#selector` can call its method.
 public struct Selector: Hashable, Sendable {
   private let name: String
   private let call: (@Sendable (_ target: Any?, _ arguments: [Any?]) -> Bool)?
 
-  /// Creates a selector from text, which names no method that can be called here.
+  /// Creates a selector from a method's name alone, which cannot call the method.
   public init(_ name: String) {
     self.name = name
     call = nil
@@ -21,7 +23,7 @@ public struct Selector: Hashable, Sendable {
     self.call = { call($0, $1) }
   }
 
-  /// Calls the method.
+  /// Calls the method of the selector.
   ///
   /// - Parameters:
   ///   - target: The object with the method.
@@ -32,15 +34,15 @@ public struct Selector: Hashable, Sendable {
     call?(target, arguments) ?? false
   }
 
-  /// Returns whether both name the same method, as far as its type says.
+  /// Returns whether two selectors have the same name.
   public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
 
-  /// Adds the name to a hash.
+  /// Adds the name of the method to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
 
-  /// Returns an argument as the type that a method takes; nil if it is of another type.
+  /// Returns an argument as the type that the method takes, or nil if the argument has another type.
   private static func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument? {
     let value = arguments.indices.contains(index) ? arguments[index] : nil
     if let argument = value as? Argument { return argument }
@@ -49,14 +51,14 @@ public struct Selector: Hashable, Sendable {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// Creates a selector from a literal, which names no method that can be called here.
+  /// Creates a selector from a literal with a method's name, which cannot call the method.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 // The method may or may not be isolated to the main actor: the call runs in the sender's isolation,
 // as in Objective-C.
 extension Selector {
-  /// Creates a selector of a method of a class.
+  /// Creates a selector for a method of a class.
   public init<Owner, Result>(_ method: @escaping (Owner) -> () -> Result) {
     self.init(of: type(of: method)) { target, _ in
       guard let target = target as? Owner else { return false }
@@ -65,12 +67,12 @@ extension Selector {
     }
   }
 
-  /// Creates a selector of a method of a class of the main actor.
+  /// Creates a selector for a class's main-actor method.
   public init<Owner, Result>(_ method: @escaping (Owner) -> @MainActor () -> Result) {
     self.init(unsafe unsafeBitCast(method, to: ((Owner) -> () -> Result).self))
   }
 
-  /// Creates a selector of a method of a class that takes the sender.
+  /// Creates a selector for a class's method that takes the sender.
   public init<Owner, Sender, Result>(_ method: @escaping (Owner) -> (Sender) -> Result) {
     self.init(of: type(of: method)) { target, arguments in
       guard let target = target as? Owner,
@@ -81,12 +83,12 @@ extension Selector {
     }
   }
 
-  /// Creates a selector of a method of a class of the main actor that takes the sender.
+  /// Creates a selector for a class's main-actor method that takes the sender.
   public init<Owner, Sender, Result>(_ method: @escaping (Owner) -> @MainActor (Sender) -> Result) {
     self.init(unsafe unsafeBitCast(method, to: ((Owner) -> (Sender) -> Result).self))
   }
 
-  /// Creates a selector of a method of a class that takes the sender and an event.
+  /// Creates a selector for a class's method that takes the sender and an event.
   public init<Owner, Sender, Event, Result>(
     _ method: @escaping (Owner) -> (Sender, Event) -> Result
   ) {
@@ -100,14 +102,14 @@ extension Selector {
     }
   }
 
-  /// Creates a selector of a method of a class of the main actor that takes the sender and an event.
+  /// Creates a selector for a class's main-actor method that takes the sender and an event.
   public init<Owner, Sender, Event, Result>(
     _ method: @escaping (Owner) -> @MainActor (Sender, Event) -> Result
   ) {
     self.init(unsafe unsafeBitCast(method, to: ((Owner) -> (Sender, Event) -> Result).self))
   }
 
-  /// Creates a selector of an object's method.
+  /// Creates a selector for an object's method.
   @_disfavoredOverload
   public init<Result>(_ method: @escaping () -> Result) {
     self.init(of: type(of: method)) { _, _ in
@@ -116,13 +118,13 @@ extension Selector {
     }
   }
 
-  /// Creates a selector of a method of an object of the main actor.
+  /// Creates a selector for an object's main-actor method.
   @_disfavoredOverload
   public init<Result>(_ method: @escaping @MainActor () -> Result) {
     self.init(unsafe unsafeBitCast(method, to: (() -> Result).self))
   }
 
-  /// Creates a selector of an object's method that takes the sender.
+  /// Creates a selector for an object's method that takes the sender.
   @_disfavoredOverload
   public init<Sender, Result>(_ method: @escaping (Sender) -> Result) {
     self.init(of: type(of: method)) { _, arguments in
@@ -132,32 +134,32 @@ extension Selector {
     }
   }
 
-  /// Creates a selector of a method of an object of the main actor that takes the sender.
+  /// Creates a selector for an object's main-actor method that takes the sender.
   @_disfavoredOverload
   public init<Sender, Result>(_ method: @escaping @MainActor (Sender) -> Result) {
     self.init(unsafe unsafeBitCast(method, to: ((Sender) -> Result).self))
   }
 
-  /// Creates a selector of anything else, which cannot be called here.
+  /// Creates a selector for any other method, which cannot be called.
   @_disfavoredOverload
   public init<Method>(_ method: Method) {
     name = "\(Method.self)"
     call = nil
   }
 
-  /// Creates a selector of the getter of a property, which cannot be called here.
+  /// Creates a selector for the getter of a property, which cannot be called.
   public init<Value>(getter: Value) {
     name = "getter \(Value.self)"
     call = nil
   }
 
-  /// Creates a selector of the setter of a property, which cannot be called here.
+  /// Creates a selector for the setter of a property, which cannot be called.
   public init<Value>(setter: Value) {
     name = "setter \(Value.self)"
     call = nil
   }
 }
 
-/// The type that replaces `#selector` for a method of the surrounding type, in as many letters.
+/// A short name for `Selector`, with which `ObjC(Self.` replaces `#selector(` at the same length.
 public typealias ObjC = Selector
 #endif

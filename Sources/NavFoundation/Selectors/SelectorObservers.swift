@@ -1,12 +1,12 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// The observers of notification centers whose methods are called by a selector.
+/// A registry of objects with methods that notification centres call by selector.
 ///
-/// A notification centre of Foundation for Linux accepts only closures, and has no storage for the
-/// observers of an object, so these are stored here for all centres.
+/// A notification centre of Foundation for Linux accepts only closures, and has no storage for the observers of an
+/// object, so these are stored here for all centres.
 final class SelectorObservers: @unchecked Sendable {
-  /// The observers of this process.
+  /// The registered observers of the process.
   static let shared = SelectorObservers()
 
   private struct Entry {
@@ -18,7 +18,7 @@ final class SelectorObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// Has a method of an object called for notifications, as long as the object lives.
+  /// Registers a method of an object to be called for notifications while the object exists.
   func add(
     _ observer: AnyObject,
     _ selector: Selector,
@@ -35,7 +35,7 @@ final class SelectorObservers: @unchecked Sendable {
     lock.withLock { entries[ObjectIdentifier(observer), default: []].append(entry) }
   }
 
-  /// Ends the calls of an object's methods, all of one centre or those for one name.
+  /// Removes the registrations of an object's methods with a centre, for one name or for all names.
   func remove(_ observer: AnyObject, from center: NotificationCenter, name: Notification.Name?) {
     let gone = lock.withLock {
       let all = entries[ObjectIdentifier(observer)] ?? []

@@ -1,5 +1,7 @@
 #if !canImport(Darwin)
-/// Runs a closure, after which Objective-C would free objects; here nothing waits for that.
+/// Runs a closure without a pool, which Linux does not need.
+///
+/// Objective-C would then free objects; on Linux, objects do not wait for a pool.
 ///
 /// - Parameter body: The closure.
 /// - Returns: The result of the closure.

@@ -1,39 +1,39 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A coordinator of accesses to files, which Foundation has only on Apple's systems.
+/// A replacement on Linux for Foundation's coordinator of access to files.
 ///
 /// Nobody else uses the app's files here, so each access begins at once.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// The ways of reading.
+  /// The options for reading.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The options.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Creates options.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Reads without having others save first.
+    /// The option to read without asking other objects to save first.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
-    /// Resolves a symbolic link.
+    /// The option to resolve a symbolic link.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-    /// Reads only facts about the file.
+    /// The option to read only metadata of the file.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-    /// Reads for an upload.
+    /// The option to read for an upload.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
-  /// The ways of writing.
+  /// The options for writing.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The options.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Creates options.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Deletes.
+    /// The option to delete the file.
     public static let forDeleting = WritingOptions(rawValue: 1)
-    /// Moves.
+    /// The option to move the file.
     public static let forMoving = WritingOptions(rawValue: 2)
-    /// Merges.
+    /// The option to merge changes into the file.
     public static let forMerging = WritingOptions(rawValue: 4)
-    /// Replaces.
+    /// The option to replace the file.
     public static let forReplacing = WritingOptions(rawValue: 8)
   }
 
@@ -42,7 +42,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// - Parameter filePresenter: What is not told of its own changes.
   public init(filePresenter: AnyObject? = nil) {}
 
-  /// Reads a file.
+  /// Calls a closure that reads a file.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -58,7 +58,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     reader(url)
   }
 
-  /// Writes a file.
+  /// Calls a closure that writes a file.
   ///
   /// - Parameters:
   ///   - url: The file.

@@ -3,73 +3,73 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The values that an app keeps in iCloud, which Foundation has only on Apple's systems.
+/// A replacement on Linux for Foundation's store of an app's values in iCloud.
 ///
 /// They stay in the app's home; no other device ever changes them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  /// The app's store.
+  /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()
 
-  /// The name of the notification that another device has changed values.
+  /// The name of the notification that is posted when another device has changed values.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
   )
 
   private let values = UserDefaults(suiteName: "iCloud") ?? .standard
 
-  /// Returns a value.
+  /// Returns the value for a key.
   open func object(forKey key: String) -> Any? { values.object(forKey: key) }
-  /// Returns a string.
+  /// Returns the string for a key.
   open func string(forKey key: String) -> String? { values.string(forKey: key) }
-  /// Returns a list.
+  /// Returns the array for a key.
   open func array(forKey key: String) -> [Any]? { values.array(forKey: key) }
-  /// Returns a dictionary.
+  /// Returns the dictionary for a key.
   open func dictionary(forKey key: String) -> [String: Any]? { values.dictionary(forKey: key) }
-  /// Returns data.
+  /// Returns the data for a key.
   open func data(forKey key: String) -> Data? { values.data(forKey: key) }
-  /// Returns a whole number, or 0.
+  /// Returns the integer for a key, or 0 if there is none.
   open func longLong(forKey key: String) -> Int64 { Int64(values.integer(forKey: key)) }
-  /// Returns a number, or 0.
+  /// Returns the floating-point number for a key, or 0 if there is none.
   open func double(forKey key: String) -> Double { values.double(forKey: key) }
-  /// Returns a truth value, or false.
+  /// Returns the Boolean value for a key, or false if there is none.
   open func bool(forKey key: String) -> Bool { values.bool(forKey: key) }
 
-  /// Sets a value.
+  /// Stores a value for a key.
   open func set(_ value: Any?, forKey key: String) { values.set(value, forKey: key) }
-  /// Sets a string.
+  /// Stores a string for a key.
   open func set(_ value: String?, forKey key: String) { values.set(value, forKey: key) }
-  /// Sets data.
+  /// Stores data for a key.
   open func set(_ value: Data?, forKey key: String) { values.set(value, forKey: key) }
-  /// Sets a list.
+  /// Stores an array for a key.
   open func set(_ value: [Any]?, forKey key: String) { values.set(value, forKey: key) }
-  /// Sets a dictionary.
+  /// Stores a dictionary for a key.
   open func set(_ value: [String: Any]?, forKey key: String) { values.set(value, forKey: key) }
-  /// Sets a whole number.
+  /// Stores an integer for a key.
   open func set(_ value: Int64, forKey key: String) { values.set(Int(value), forKey: key) }
-  /// Sets a number.
+  /// Stores a floating-point number for a key.
   open func set(_ value: Double, forKey key: String) { values.set(value, forKey: key) }
-  /// Sets a truth value.
+  /// Stores a Boolean value for a key.
   open func set(_ value: Bool, forKey key: String) { values.set(value, forKey: key) }
-  /// Removes a value.
+  /// Removes the value for a key.
   open func removeObject(forKey key: String) { values.removeObject(forKey: key) }
 
-  /// Keeps what was set.
+  /// Writes the changed values to disk.
   ///
   /// - Returns: True.
   @discardableResult
   open func synchronize() -> Bool { values.synchronize() }
 }
 
-/// The key of the reason why another device's values have come.
+/// The key for the reason why values from another device have arrived.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The key of the changed keys.
+/// The key for the list of changed keys.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
-/// The reason that a value was changed on the server.
+/// The reason code for a value that was changed on the server.
 public let NSUbiquitousKeyValueStoreServerChange = 0
-/// The reason that the first values have arrived.
+/// The reason code for the arrival of the initial values.
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
-/// The reason that there is too much to keep.
+/// The reason code for exceeding the quota of the store.
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
-/// The reason that another account is used.
+/// The reason code for a change of the account.
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 #endif

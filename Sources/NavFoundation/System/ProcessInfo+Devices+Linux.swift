@@ -4,10 +4,10 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// Whether the app for iOS runs on a Mac, which it never does here.
+  /// A Boolean value that indicates whether the iOS app runs on a Mac. The value is always false.
   public var isiOSAppOnMac: Bool { false }
 
-  /// Whether the app was made for a Mac with Mac Catalyst, which is never the case.
+  /// A Boolean value that indicates whether the app was built with Mac Catalyst. The value is always false.
   public var isMacCatalystApp: Bool { false }
 }
 #endif

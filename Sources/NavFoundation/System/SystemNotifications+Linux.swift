@@ -5,42 +5,42 @@ public import Foundation
 
 // Nothing in the lab posts these; a script can, with `notify`.
 extension Notification.Name {
-  /// Tells that the clock was set.
+  /// The name of the notification that is posted when the clock is set.
   public static let NSSystemClockDidChange = Notification.Name(
     "NSSystemClockDidChangeNotification"
   )
-  /// Tells that the low power mode was switched.
+  /// The name of the notification that is posted when low power mode is switched on or off.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification"
   )
-  /// Tells that another account of iCloud is used.
+  /// The name of the notification that is posted when the iCloud account changes.
   public static let NSUbiquityIdentityDidChange = Notification.Name(
     "NSUbiquityIdentityDidChangeNotification"
   )
 }
 
 extension ProcessInfo {
-  /// The name of the notification that the device has become warmer or cooler.
+  /// The name of the notification that is posted when the thermal state of the device changes.
   public class var thermalStateDidChangeNotification: Notification.Name {
     Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
   }
 
-  /// A temperature of the device.
+  /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
-    /// Normal.
+    /// A normal temperature.
     case nominal
-    /// Slightly higher.
+    /// A slightly raised temperature.
     case fair
-    /// High.
+    /// A high temperature.
     case serious
-    /// So high that the device is too hot.
+    /// A temperature at which the device must cool down.
     case critical
   }
 
-  /// The temperature of the device, which is always normal.
+  /// The thermal state of the device, which is always normal.
   public var thermalState: ThermalState { .nominal }
 
-  /// Whether the device saves power, which it never does.
+  /// A Boolean value that indicates whether the device is in low power mode. The value is always false.
   public var isLowPowerModeEnabled: Bool { false }
 }
 #endif

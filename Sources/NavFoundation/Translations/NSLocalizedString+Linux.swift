@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Returns text in the user's language.
+/// Returns the text for a key in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key.
@@ -13,7 +13,7 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   Translations.shared.text(for: key) ?? key
 }
 
-/// Returns text in the user's language.
+/// Returns the text for a key in the user's language, from the given table.
 ///
 /// - Parameters:
 ///   - key: The key.
@@ -24,7 +24,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   Translations.shared.text(for: key, table: tableName) ?? key
 }
 
-/// Returns text in the user's language.
+/// Returns the text for a key in the user's language, from the given bundle.
 ///
 /// - Parameters:
 ///   - key: The key.

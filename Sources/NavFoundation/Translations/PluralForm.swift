@@ -2,7 +2,7 @@ import Foundation
 
 /// The plural forms of languages, according to Unicode's Common Locale Data Repository.
 enum PluralForm {
-  /// Returns the form for a number.
+  /// Returns the plural form for a number in a language.
   ///
   /// - Parameters:
   ///   - number: The number.

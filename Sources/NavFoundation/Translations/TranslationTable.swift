@@ -1,16 +1,17 @@
 import Foundation
 
-/// Reads a table of translations from a bundle's folder.
+/// A table of translations in the folder of a bundle.
 struct TranslationTable {
   /// The path of the bundle's folder.
   let folder: String
   /// The name of the table.
   let name: String
-  /// The language, such as `de` or `pt-BR`.
+  /// The language of the user, such as `de` or `pt-BR`.
   let language: String
 
-  /// The texts by their keys; those of the user's language replace those of the development
-  /// language.
+  /// The translated texts, by key.
+  ///
+  /// Texts in the user's language replace those in the development language.
   var texts: [String: TranslatedText] {
     var texts: [String: TranslatedText] = [:]
     for language in languages.reversed() {
@@ -20,7 +21,7 @@ struct TranslationTable {
     return texts.merging(catalogue) { $1 }
   }
 
-  /// The language and its more general form: `pt-BR`, then `pt`.
+  /// The language, followed by its more general form, such as `pt` for `pt-BR`.
   private var languages: [String] {
     let general = language.split(whereSeparator: { "-_".contains($0) }).first.map(String.init)
     let own = [language, general].compactMap(\.self)

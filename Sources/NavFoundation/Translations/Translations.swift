@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of an app in its languages: string catalogues, `.strings` and `.stringsdict`.
+/// The texts of an app in its languages, from string catalogues, `.strings` files and `.stringsdict` files.
 package final class Translations: @unchecked Sendable {
   /// The translations of the running app.
   package static let shared = Translations()
@@ -14,7 +14,7 @@ package final class Translations: @unchecked Sendable {
   /// Creates an empty set of translations.
   package init() {}
 
-  /// Loads the translations in a bundle's folder, if there are any.
+  /// Loads the translations, if any, in the folder of a bundle.
   ///
   /// - Parameter folder: The path of the folder.
   package func open(_ folder: String) {
@@ -38,7 +38,7 @@ package final class Translations: @unchecked Sendable {
     }
   }
 
-  /// Returns text in the current language.
+  /// Returns the text for a key in the current language, or nil if there is none.
   ///
   /// - Parameters:
   ///   - key: The key, with a format specifier in place of each value.
@@ -61,12 +61,12 @@ package final class Translations: @unchecked Sendable {
   }
 }
 
-/// A translated text: one for all numbers, or one for each plural form.
+/// A translated text, either for all numbers or for each plural form.
 enum TranslatedText {
   case plain(String)
   case plural([String: String])
 
-  /// Returns the form for a number.
+  /// Returns the text for a number.
   func text(for number: Double?, in language: String) -> String? {
     switch self {
     case .plain(let text): text

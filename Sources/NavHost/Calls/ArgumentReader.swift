@@ -4,12 +4,12 @@ internal import SceneModel
 /// A reader of the arguments in a call that a user has typed.
 @MainActor
 struct ArgumentReader {
-  /// The types for which the app's stacks have screens, those of the visible stack first.
+  /// The types that have screens in the app's stacks, starting with those of the visible stack.
   var destinationTypes: [any Any.Type]
-  /// The maker of values with the learner's own code.
+  /// The object that creates values with the learner's own code, or nil if there is none.
   var maker: (any ValueMaker)?
 
-  /// Returns the value of a type for a literal.
+  /// Returns the value that a literal denotes, as the given type.
   ///
   /// - Parameters:
   ///   - literal: The literal.
@@ -21,14 +21,14 @@ struct ArgumentReader {
     return try ValueReader.read(RouteLiteral(literal), as: type, maker: maker)
   }
 
-  /// Returns the value for a literal in a path of any values.
+  /// Returns the element that a literal denotes in a path of arbitrary values.
   func pathElement(_ literal: Literal) throws -> PathElement {
     let value = try hashable(literal)
     guard let codable = value as? any (Hashable & Codable) else { return element(value) }
     return codableElement(codable)
   }
 
-  /// Returns a value of the first matching type with a screen, or of the literal's own type.
+  /// Returns a value of the first matching type that has a screen, or a value of the literal's own type.
   private func hashable(_ literal: Literal) throws -> any Hashable {
     let route = try RouteLiteral(literal)
     var reasons: [String] = []
@@ -52,7 +52,7 @@ struct ArgumentReader {
     }
     guard !reasons.isEmpty else {
       throw Refusal(
-        "No stack has a navigationDestination, so the type of \(literal) is not known."
+        "No stack has a navigationDestination, so the type of \(literal) is unknown."
       )
     }
     throw Refusal("\(reasons.joined(separator: "; ")).")

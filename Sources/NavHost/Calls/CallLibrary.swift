@@ -7,19 +7,19 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// The library of an app through which its objects are called.
+/// The library that calls the properties and methods of an app's objects.
 @MainActor
 struct CallLibrary {
   private let path: String
 
-  /// The function in the library that registers the learner's types in a table.
+  /// The name of the library's function that registers the learner's types in a table.
   static let entry = "navlab_register_calls"
 
   init(path: String) {
     self.path = path
   }
 
-  /// Loads the library and registers its types in a table.
+  /// Loads the library and registers the app's types in a table.
   ///
   /// - Parameter table: The table.
   /// - Throws: `Refusal` if the library cannot be loaded.
@@ -28,7 +28,7 @@ struct CallLibrary {
       throw Refusal("The app's objects cannot be called: \(reason).")
     }
     guard let symbol = dlsym(library, Self.entry) else {
-      throw Refusal("The app's objects cannot be called: \(path) lacks \(Self.entry).")
+      throw Refusal("The app's objects cannot be called: \(path) does not contain \(Self.entry).")
     }
     typealias Register = @convention(c) (UnsafeRawPointer) -> Void
     unsafeBitCast(symbol, to: Register.self)(Unmanaged.passUnretained(table).toOpaque())

@@ -4,10 +4,10 @@ internal import SceneModel
 /// A value of a standard type whose members can be used without generated code.
 @MainActor
 protocol MemberedValue {
-  /// Returns the value of a property, or nil if there is none with this name.
+  /// Returns the value of a property, or nil if there is no property with the name.
   func property(_ name: String) -> Any?
 
-  /// Calls a method; returns nil if there is none with this name.
+  /// Calls a method and returns its result, or returns nil if there is no method with the name.
   ///
   /// - Parameters:
   ///   - name: The name with its labels, such as `append(_:)`.
@@ -16,16 +16,16 @@ protocol MemberedValue {
   /// - Throws: `RouteReadingError` or `Refusal` for an argument of another type.
   mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult?
 
-  /// Returns an element, or nil if there are none.
+  /// Returns the element for the arguments of a subscript, or nil if the value has no elements.
   func element(_ arguments: MemberArguments) throws -> MemberElement?
 
-  /// Replaces an element.
+  /// Replaces the element for the arguments of a subscript.
   mutating func setElement(_ arguments: MemberArguments, to value: Any) throws
 
-  /// Adds a value; returns whether that is possible.
+  /// Adds the given arguments to the value, and returns whether the type supports addition.
   mutating func add(_ arguments: MemberArguments) throws -> Bool
 
-  /// Subtracts a value; returns whether that is possible.
+  /// Subtracts the given arguments from the value, and returns whether the type supports subtraction.
   mutating func subtract(_ arguments: MemberArguments) throws -> Bool
 }
 
@@ -53,12 +53,12 @@ extension MemberedValue where Self: Collection {
   }
 }
 
-/// The result of a standard type's method, with whether it has changed the value.
+/// The result of calling a method of a standard type, which records whether the method changed the value.
 struct MemberResult {
   var value: Any
   var isChange: Bool
 
-  /// Returns the result of a method that does not change the value.
+  /// Returns the result of a method that leaves the value unchanged.
   static func look(_ value: Any) -> MemberResult {
     MemberResult(value: value, isChange: false)
   }
@@ -69,13 +69,13 @@ struct MemberResult {
   }
 }
 
-/// An element of a value, with its static type.
+/// An element of a collection, with the static type of the element.
 struct MemberElement {
   var value: Any
   var type: Any.Type
 }
 
-/// The arguments of a call of a standard member.
+/// The arguments in a call to a member of a standard type.
 @MainActor
 struct MemberArguments {
   private let arguments: [Literal.Argument]
@@ -89,7 +89,7 @@ struct MemberArguments {
   /// The number of arguments.
   var count: Int { arguments.count }
 
-  /// Returns the label of an argument.
+  /// Returns the label of an argument, or nil if the argument has no label.
   func label(_ index: Int) -> String? { arguments[index].label }
 
   /// Returns an argument as a literal.
@@ -103,7 +103,7 @@ struct MemberArguments {
     return value
   }
 
-  /// Returns an argument as a value for a path of any values.
+  /// Returns an argument as a value for a path of arbitrary values.
   func pathElement(_ index: Int) throws -> PathElement {
     try reader.pathElement(arguments[index].value)
   }

@@ -12,25 +12,25 @@ struct ObjectCaller {
 
   /// The result of an evaluation.
   enum Evaluation {
-    /// A value, or none.
+    /// A value, or `()` if the expression has no result.
     case value(Any)
-    /// A call of an asynchronous method.
+    /// An asynchronous call that must be awaited.
     case waiting(@MainActor () async throws -> Any)
   }
 
-  /// An error that one of the learner's methods threw.
+  /// An error thrown by one of the learner's methods.
   struct Thrown: Error {
-    /// The method as it was written.
+    /// The method as written in the expression.
     let method: String
     let error: any Error
   }
 
-  /// Evaluates an expression.
+  /// Evaluates the rest of an expression on an object.
   ///
   /// - Parameters:
   ///   - expression: The expression.
   ///   - count: The number of members that lead to the object.
-  ///   - object: The object that the members after these belong to.
+  ///   - object: The object to which the remaining members belong.
   /// - Returns: The result.
   /// - Throws: `Refusal` if it cannot be evaluated, or `Thrown` if a method threw an error.
   func evaluate(
@@ -48,7 +48,7 @@ struct ObjectCaller {
     return try evaluate(expression.members.dropFirst(count), at: &place)
   }
 
-  /// A changeable value with its location, and the final action.
+  /// A mutable value inside an object, with the change that the expression makes.
   private struct Place {
     var value: Any
     var type: Any.Type
@@ -56,7 +56,7 @@ struct ObjectCaller {
     var change: ObjectExpression.Change?
     var isChanged = false
 
-    /// Returns a place inside.
+    /// Returns the place of a member of the value.
     func inner(_ value: Any, _ type: Any.Type, _ member: ObjectExpression.Member) -> Place {
       Place(value: value, type: type, name: "\(name)\(member)", change: change)
     }
@@ -187,14 +187,14 @@ struct ObjectCaller {
       return try go(on: result, member, rest, from: place)
     case .inTime(let body):
       guard rest.isEmpty, place.change == nil else {
-        throw Refusal("\(place.name)\(member) may wait, so nothing can follow it.")
+        throw Refusal("\(place.name)\(member) is asynchronous, so nothing can follow it.")
       }
       let root = place.value
       return .waiting { try await body(root, read) }
     }
   }
 
-  /// Continues with the result of a method, whose changes affect only itself.
+  /// Evaluates the remaining members on the result of a method, without changing the original value.
   private func go(
     on result: Any,
     _ member: ObjectExpression.Member,
@@ -217,7 +217,7 @@ struct ObjectCaller {
     }
   }
 
-  /// Returns the reason why an argument of the last method does not fit.
+  /// Returns the reason why an argument of the last method has the wrong type.
   func refusal(of error: NavCallArgumentError, _ expression: ObjectExpression) -> Refusal {
     guard case .method(_, let arguments) = expression.members.last else {
       return refusal(of: error, [])
@@ -244,7 +244,7 @@ struct ObjectCaller {
     do {
       guard var value = place.value as? any MemberedValue, !arguments.isEmpty,
         let element = try value.element(read)
-      else { throw Refusal("\(typeName(of: place.value)) has no elements to write in brackets.") }
+      else { throw Refusal("\(typeName(of: place.value)) has no element for this value in brackets.") }
       var inner = place.inner(element.value, element.type, member)
       let result = try evaluate(rest, at: &inner)
       if inner.isChanged {
@@ -291,7 +291,7 @@ struct ObjectCaller {
 
   // MARK: - Types
 
-  /// Returns the known calls of the value's class and its superclasses, or of its other type.
+  /// Returns the registered members of a value's type and, for an object, of its superclasses.
   private func types(of value: Any) -> [TypeCalls] {
     var types = [ObjectIdentifier(type(of: value))]
     if isObject(value) {

@@ -3,7 +3,7 @@ internal import NavCalls
 internal import NavUI
 internal import SceneModel
 
-/// Calls that a user makes to the app's objects.
+/// A type that performs the calls that a user makes on an app's objects.
 @MainActor
 final class ObjectCalls {
   private let table = NavCallTable()
@@ -20,14 +20,13 @@ final class ObjectCalls {
     try CallLibrary(path: library).register(in: table)
   }
 
-  /// Evaluates an expression: a read, a call or a change.
+  /// Evaluates an expression that reads a value, calls a method or makes a change.
   ///
   /// - Parameters:
   ///   - expression: The expression.
   ///   - runtime: The runtime of the app with the objects.
   ///   - reader: The reader of the arguments.
-  ///   - settle: A closure that waits until the app is idle, so that a method that waits for
-  ///     nothing has finished.
+  ///   - settle: A closure that waits until the app is idle, so that a method that waits for nothing has finished.
   /// - Returns: The answer of the object.
   /// - Throws: `Refusal` if it cannot be evaluated.
   func perform(
@@ -60,7 +59,7 @@ final class ObjectCalls {
     }
   }
 
-  /// Reports on the console which asynchronous calls have ended with an error.
+  /// Prints the errors of asynchronous calls that have ended.
   func reportEnded() {
     waiting.removeAll { call in
       guard let result = call.result else { return false }
@@ -121,7 +120,7 @@ final class ObjectCalls {
     return .value("\(name)(\(properties.joined(separator: ", ")))", type: type)
   }
 
-  /// Returns the error that a method threw, in words.
+  /// Returns a description of the error that a method threw.
   static func words(_ error: any Error, of method: String) -> String {
     let type = TypeName.short(Swift.type(of: error))
     let value = ValueText.text(of: error)
@@ -131,7 +130,7 @@ final class ObjectCalls {
   }
 }
 
-/// A call of an asynchronous method.
+/// A running call of an asynchronous method.
 @MainActor
 private final class WaitingCall {
   let expression: ObjectExpression

@@ -1,9 +1,9 @@
 /// An optional of any type.
 protocol OptionalValue {
-  /// The wrapped value, if there is one.
+  /// The wrapped value, or nil if there is none.
   var content: Any? { get }
 
-  /// Returns an optional with another value.
+  /// Returns an optional of the same type that wraps the given value.
   static func wrapping(_ content: Any) -> Any
 }
 

@@ -1,10 +1,10 @@
 internal import NavCalls
 internal import NavUI
 
-/// A maker of values with the learner's own initialisers and static members.
+/// A type that creates values with the learner's own initialisers and static members.
 @MainActor
 struct TableMaker {
-  /// The table that generated code has filled.
+  /// The table of the learner's types, which generated code has filled.
   let table: NavCallTable
 
   private func made(
@@ -32,7 +32,7 @@ struct TableMaker {
       }
     }
     if let failure {
-      throw failure.reason ?? Refusal("\(arguments[failure.index].value) does not fit there.")
+      throw failure.reason ?? Refusal("\(arguments[failure.index].value) does not fit in this place.")
     }
     return nil
   }

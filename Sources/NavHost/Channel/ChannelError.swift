@@ -4,9 +4,9 @@ import Glibc
 import Darwin
 #endif
 
-/// The reason why the channel to the driver failed.
+/// A reason why the channel to the driver failed.
 package enum ChannelError: Error, Hashable, Sendable {
-  /// A system call failed with an error number.
+  /// The failure of a system call, with its error number.
   case system(call: String, code: Int32)
 }
 

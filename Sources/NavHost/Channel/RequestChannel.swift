@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The app's end of the channel to the driver: requests arrive on one descriptor, replies go out on another.
+/// The app's end of the channel to the driver, with separate descriptors for requests and replies.
 ///
 /// It uses neither standard input nor standard output, so an app may print anything.
 package struct RequestChannel: Sendable {
@@ -15,7 +15,7 @@ package struct RequestChannel: Sendable {
   private var writer = ReplyWriter()
   private var buffer = FrameBuffer()
 
-  /// Takes over two open descriptors and closes them for programs that the app starts.
+  /// Creates a channel that owns two open descriptors, which programs started by the app do not inherit.
   ///
   /// - Parameters:
   ///   - requests: The descriptor to read requests from.
@@ -29,7 +29,7 @@ package struct RequestChannel: Sendable {
     }
   }
 
-  /// Waits for the next request.
+  /// Waits for the next request and returns it, or returns nil if the driver is gone.
   ///
   /// - Returns: The request, or nil if the driver is gone and the app has nobody left to serve.
   /// - Throws: A `WireError` if the message is not a request, or a `ChannelError` if reading fails.
@@ -48,7 +48,7 @@ package struct RequestChannel: Sendable {
     }
   }
 
-  /// Sends a reply, in as many pieces as necessary.
+  /// Sends a reply, in several writes if necessary.
   ///
   /// - Parameter reply: The reply to the request that `next` returned last.
   /// - Throws: A `WireError` if the reply is too long, or a `ChannelError` if writing fails.

@@ -7,8 +7,7 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// One of NavLab's made-up apps, run in the same process, to check that the runtime gives the
-/// answers.
+/// A random app that runs in the process to verify that the runtime itself gives the answers.
 ///
 /// Code that imitates the runtime would have to run unknown SwiftUI code.
 @MainActor
@@ -22,7 +21,7 @@ struct Countersign {
     self.image = image
   }
 
-  /// Runs the app.
+  /// Runs the random app.
   ///
   /// - Parameter labels: The labels to tap, in order; a missing label means going back.
   /// - Returns: The state of the app after the launch and after each tap.

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import SceneModel
 
-/// A keeper that fills the app's user defaults at launch, and reads them later.
+/// A keeper of the app's user defaults, which fills them at launch and reads them later.
 struct DefaultsKeeper {
-  /// The suites that were filled at launch, which views may not have named yet.
+  /// The names of the suites that were filled at launch, even if no view has used them yet.
   private let restored: [String]
 
-  /// Fills the defaults before any code of the app runs.
+  /// Creates a keeper, and fills the defaults before any code in the app runs.
   init(restoring kept: KeptState) {
     for (key, value) in kept.defaults {
       UserDefaults.standard.set(value.propertyList, forKey: key)
@@ -36,7 +36,7 @@ struct DefaultsKeeper {
     )
   }
 
-  /// Returns the values of a domain, without registered defaults.
+  /// Returns the values in a domain, without registered defaults.
   private func domain(_ name: String) -> [String: StoredValue] {
     (UserDefaults.standard.persistentDomain(forName: name) ?? [:])
       .compactMapValues { StoredValue(propertyList: $0) }

@@ -1,19 +1,19 @@
-/// The limits of a description of an app's scene.
+/// The limits on a description of an app's scene.
 struct DescriptionRoom {
   /// The remaining number of elements.
   var elements = Self.elementLimit
   /// The current nesting of elements.
   var depth = 0
-  /// Whether elements were nested too deeply.
+  /// A Boolean value that indicates whether some elements were nested too deeply.
   private(set) var isTooDeep = false
-  /// Whether any elements were omitted.
+  /// A Boolean value that indicates whether any elements were omitted.
   private(set) var isCut = false
-  /// The depth of the deepest described element since the last reading.
+  /// The depth of the deepest element described since the last reading.
   private var deepest = 0
 
-  /// The size of some elements.
+  /// The size of a group of elements.
   struct Size {
-    /// The number of these elements and their descendants.
+    /// The number of the group's elements and their descendants.
     var elements: Int
     /// The number of levels below the first one.
     var depth: Int
@@ -24,10 +24,10 @@ struct DescriptionRoom {
   /// The maximum nesting of elements.
   private static let depthLimit = 200
 
-  /// Whether nothing more can be described.
+  /// A Boolean value that indicates whether no further element can be described.
   var isEmpty: Bool { elements <= 0 }
 
-  /// Returns whether another element can be described, at least without its children.
+  /// Returns whether the limits allow another element, at least without its children.
   mutating func isForAnother() -> Bool {
     guard depth < Self.depthLimit else {
       isTooDeep = true
@@ -39,9 +39,9 @@ struct DescriptionRoom {
     return elements > 0
   }
 
-  /// Subtracts the size of previously described elements, if there is enough room.
+  /// Subtracts the size of elements that were described earlier, and returns whether the limits allow them.
   ///
-  /// - Returns: Whether there was enough room.
+  /// - Returns: Whether the limits allow the elements.
   mutating func take(_ size: Size) -> Bool {
     guard size.elements < elements, depth + size.depth < Self.depthLimit else { return false }
     elements -= size.elements
@@ -56,7 +56,7 @@ struct DescriptionRoom {
     return before
   }
 
-  /// Returns the size of the elements since then.
+  /// Returns the size of the elements described since the start of the measurement.
   mutating func end(_ before: DescriptionRoom) -> Size {
     let size = Size(elements: before.elements - elements, depth: deepest - depth)
     deepest = max(deepest, before.deepest)

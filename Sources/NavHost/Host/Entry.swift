@@ -2,7 +2,7 @@ internal import Foundation
 internal import NavUI
 internal import SceneModel
 
-/// Serves the driver from inside the app's process; called by the launcher after the app is loaded.
+/// Serves the driver from inside the app's process, after the launcher has loaded the app.
 ///
 /// - Parameters:
 ///   - requests: The descriptor for requests.
@@ -24,8 +24,7 @@ public func launchApp(
   }
 }
 
-/// Serves the driver if the app's own entry point must be called, because the app's type cannot be
-/// named elsewhere.
+/// Serves the driver by calling the app's own entry point, if the app's type cannot be named elsewhere.
 ///
 /// - Parameters:
 ///   - requests: The descriptor for requests.

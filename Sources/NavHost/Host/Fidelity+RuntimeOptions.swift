@@ -2,7 +2,7 @@ internal import NavUI
 internal import SceneModel
 
 extension Fidelity {
-  /// Creates the choices from options of the command line.
+  /// Creates the choices from command-line options.
   ///
   /// - Parameter options: The options.
   init(_ options: RuntimeOptions) {

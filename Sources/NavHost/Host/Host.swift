@@ -2,8 +2,7 @@ internal import Foundation
 internal import NavUI
 internal import SceneModel
 
-/// The driver's counterpart inside the app's process, which receives requests, performs them, and
-/// replies.
+/// A host inside the app's process that receives requests from the driver and sends replies.
 @MainActor
 final class Host {
   private let loop: MainLoop
@@ -95,15 +94,15 @@ final class Host {
   }
 }
 
-/// The reason why a host cannot serve its driver.
+/// A reason why a host cannot serve its driver.
 enum HostError: Error, CustomStringConvertible {
   case notLaunched
-  /// The type to launch, with this name, is not an `App`.
+  /// The name of a type that cannot be launched because it is not an `App`.
   case noApp(String)
 
   var description: String {
     switch self {
-    case .noApp(let name): "'\(name)' is no App"
+    case .noApp(let name): "'\(name)' is not an App"
     case .notLaunched: "the first request must launch the app"
     }
   }

@@ -7,21 +7,21 @@ package import SceneModel
 package final class HostedApp {
   private let runtime: AppRuntime
   private let loop: MainLoop
-  /// The keeper of the user defaults, or nil if they are left alone.
+  /// The keeper of the user defaults, or nil if the defaults remain unchanged.
   private let defaults: DefaultsKeeper?
   private var reporter = ObjectReporter()
   private var excerpt = SceneExcerpt()
   private let calls = ObjectCalls()
   private let intents: IntentCaller
-  /// The answer of the last action's object, or nil if no object was asked.
+  /// The answer of the object that the last action queried, or nil if the action queried no object.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
   /// The progress since the last description of the app.
   private var progress = Progress.none
-  /// Whether the last description is a whole one, and nothing was done since.
+  /// A Boolean value that indicates whether the last description is complete and up to date.
   private var isFresh = false
   private var isBusy = false
-  /// The number of instants at which something woke.
+  /// The number of instants at which the app woke.
   private var wakes = WorkReport.Count()
 
   init(
@@ -52,7 +52,7 @@ package final class HostedApp {
     isFresh = true
   }
 
-  /// Performs an action on the app, and waits until it is idle.
+  /// Performs an action on the app, and waits until the app is idle.
   ///
   /// - Parameter action: The action to perform.
   /// - Returns: Whether the action was possible.
@@ -98,7 +98,9 @@ package final class HostedApp {
   /// The last description of the app, which may be several actions old.
   var lastSnapshot: Snapshot { current }
 
-  /// Passes the app its launch URL; an app that ignores the URL is launched anyway.
+  /// Passes the launch URL to the app.
+  ///
+  /// An app that ignores the URL is launched anyway.
   ///
   /// - Parameter url: The URL.
   func begin(with url: String) {
@@ -214,8 +216,7 @@ package final class HostedApp {
     try runtime.perform(.swipeDown, on: presentation.id)
   }
 
-  /// Leaves a screen by its own action for this, or as the system does: back in a stack, or with a
-  /// swipe if that is possible.
+  /// Leaves a screen through its own control, or otherwise with the system's back action or swipe.
   private func escape() throws {
     let focus = current.focus
     let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0
@@ -232,7 +233,7 @@ package final class HostedApp {
     }
     guard [.sheet, .popover].contains(focus[top].kind) else {
       throw Refusal(
-        "The gesture has no effect here: this cannot be swiped away, and has no accessibilityAction(.escape)."
+        "The gesture has no effect: the presentation cannot be swiped away, and has no accessibilityAction(.escape)."
       )
     }
     try dismiss()
@@ -316,7 +317,7 @@ package final class HostedApp {
     _ = loop.advance(by: end - loop.now)
   }
 
-  /// Returns the app's work, as JSON.
+  /// Returns measurements of the app's work, as JSON.
   private func measurement() throws -> String {
     func entries(_ tallies: [String: WorkCount.Tally]) -> [WorkReport.Entry] {
       tallies.sorted { $0.key < $1.key }
@@ -346,10 +347,10 @@ package final class HostedApp {
 
   /// The maximum number of pages in a search for a row.
   private static let pageLimit = 1_000
-  /// The number of rows of a page.
+  /// The number of rows on a page.
   private static let page = RowWindow.length(inWidth: nil)
 
-  /// Scrolls to a label: searches downwards, and then once more from the top.
+  /// Scrolls to a label by searching downwards, and then again from the top.
   private func scroll(to label: String) throws {
     var pages = 0
     while pages < Self.pageLimit, !isShown(label), let rows = marker(.rowsBelow) {
@@ -379,8 +380,7 @@ package final class HostedApp {
     shownElement { $0.kind == kind }
   }
 
-  /// Returns the first element on the visible screen, or in the visible columns, that meets a
-  /// condition.
+  /// Returns the first element on the visible screen, or in the visible columns, that satisfies a predicate.
   private func shownElement(where isMatch: (Element) -> Bool) -> Element? {
     let focus = current.focus
     let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0
@@ -390,7 +390,7 @@ package final class HostedApp {
 
   // MARK: - Settling
 
-  /// Runs tasks and updates views until both are done.
+  /// Runs tasks and updates views until the app is idle.
   private func settle() {
     for _ in 0..<100 {
       if runtime.needsUpdate { isFresh = false }
@@ -425,20 +425,19 @@ package final class HostedApp {
   }
 }
 
-/// The progress since the last description of an app, the least first.
+/// The extent of changes since the last description of an app, in ascending order.
 private enum Progress: Comparable {
   case none
-  /// The path of the visible stack has changed.
+  /// A change to the path of the visible stack.
   case ofStack
   case ofAnything
 }
 
 extension Action {
-  /// Returns whether the action's target can be found without another description of the app.
+  /// Returns whether the target of the action can be found without another description of the app.
   ///
-  /// After a change of a stack's path, that stack is assumed to be still visible. If it is not,
-  /// this matters only while steps are repeated, and the results show it: then the steps are
-  /// repeated one by one.
+  /// After a change of a stack's path, that stack is assumed to be still visible. If it is not, this matters only while
+  /// steps are repeated, and the results show it: then the steps are repeated one by one.
   ///
   /// - Parameter progress: The progress since the last description.
   /// - Returns: Whether the target can be found; false if the app must be described first.
@@ -449,7 +448,7 @@ extension Action {
     }
   }
 
-  /// Whether the action changes the path of the visible stack.
+  /// A Boolean value that indicates whether the action changes the path of the visible stack.
   fileprivate var movesStack: Bool {
     switch self {
     case .push, .pop, .popToRoot, .setPath, .back: true
@@ -459,14 +458,14 @@ extension Action {
 }
 
 extension Element {
-  /// The stacks in the element.
+  /// The navigation stacks in the element.
   fileprivate var stacks: [Element] {
     let inner = children.marks & Marks.stack == 0 ? [] : children.flatMap(\.stacks)
     return (kind == .navigationStack ? [self] : []) + inner
   }
 
-  /// Returns the first element, in this element or its descendants without presentations, that
-  /// meets a condition.
+  /// Returns the first element that satisfies a predicate, among this element and its descendants outside
+  /// presentations.
   fileprivate func first(where isMatch: (Element) -> Bool) -> Element? {
     if isMatch(self) { return self }
     for child in children where !child.kind.isPresentation && !child.traits.contains(.hidden) {

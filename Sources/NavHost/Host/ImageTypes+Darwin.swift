@@ -1,11 +1,10 @@
 #if canImport(Darwin)
-/// The types that an image declares; none, because only a server needs them, and there is no server
-/// on macOS.
+/// The types that an image declares, which are not determined on this system because it has no server.
 struct ImageTypes {
   /// The memory of the image.
   let image: UnsafeRawBufferPointer
 
-  /// The structs, enums and classes without parameters.
+  /// The image's structs, enums and classes without generic parameters.
   var all: [any Any.Type] { [] }
 }
 #endif

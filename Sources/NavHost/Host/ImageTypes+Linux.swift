@@ -1,13 +1,13 @@
 #if os(Linux)
-/// The types that an image declares, as its loader has registered them.
+/// The types that an image declares, according to the metadata that its loader has registered.
 ///
-/// Their descriptions follow Swift's stable ABI; `SwiftShims/swift/shims/MetadataSections.h` in
-/// Swift's repository documents their location.
+/// Their descriptions follow Swift's stable ABI; `SwiftShims/swift/shims/MetadataSections.h` in Swift's repository
+/// documents their location.
 struct ImageTypes {
   /// The memory of the image.
   let image: UnsafeRawBufferPointer
 
-  /// The structs, enums and classes without parameters.
+  /// The image's structs, enums and classes without generic parameters.
   var all: [any Any.Type] {
     var search = Search(image: image)
     withUnsafeMutablePointer(to: &search) { search in
@@ -23,18 +23,18 @@ struct ImageTypes {
   }
 }
 
-/// The types of one image among all that are registered.
+/// A search for the types of one image among all registered types.
 private struct Search {
   let image: UnsafeRawBufferPointer
   var types: [any Any.Type] = []
 
-  /// The positions in an image's registered data, in words.
+  /// The offsets in an image's registered data, in words.
   private enum Sections {
     static let types = 8
     static let length = 9
   }
 
-  /// The places in the description of a type, in bytes, and the bits of its first four.
+  /// The layout of a type's description in memory.
   private enum Description {
     static let accessor = 12
     static let kinds: UInt32 = 0x1f
@@ -73,7 +73,7 @@ private struct Search {
   }
 }
 
-/// Calls a function with the data that each image has registered.
+/// Calls a function with the data of each registered image.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,

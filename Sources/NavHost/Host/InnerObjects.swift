@@ -1,7 +1,7 @@
 internal import NavUI
 internal import Observation
 
-/// A search for observable objects that other objects own, such as the routers of a coordinator.
+/// A search for observable objects that belong to other objects, such as the routers of a coordinator.
 @MainActor
 struct InnerObjects {
   private var known: Set<ObjectIdentifier>
@@ -14,10 +14,10 @@ struct InnerObjects {
     var object: AnyObject
   }
 
-  /// The maximum number of objects.
+  /// The maximum number of objects to find.
   private static let limit = 64
 
-  /// Begins a search.
+  /// Creates a search for objects other than the known ones.
   ///
   /// - Parameter objects: The known objects.
   init(besides objects: [AnyObject]) {
@@ -31,7 +31,7 @@ struct InnerObjects {
     return waiting[given]
   }
 
-  /// Searches the properties of an object for others.
+  /// Searches the properties of an object for further objects.
   mutating func add(from properties: [ObjectProperty], of owner: String) {
     for property in properties {
       add(property.value, as: "\(owner).\(property.shownName)")
@@ -54,7 +54,7 @@ struct InnerObjects {
 
 /// A value of a standard type that may contain objects.
 private protocol ObjectContainer {
-  /// Returns the objects, each with the suffix to the container's name.
+  /// Returns the contained objects, each with the suffix to add to the container's name.
   func objects(atMost limit: Int) -> [(step: String, object: Any)]
 }
 

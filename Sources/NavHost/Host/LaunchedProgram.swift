@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SceneModel
 
-/// The app as a program, with its arguments and environment.
+/// A namespace for giving the process the arguments and environment of the app's program.
 enum LaunchedProgram {
   /// Sets the app's arguments and environment before any of its code runs.
   ///
@@ -15,7 +15,7 @@ enum LaunchedProgram {
     }
   }
 
-  /// Replaces the standard library's arguments, which it reads on first use.
+  /// Replaces the standard library's arguments, which are read on first use.
   ///
   /// Without arguments, too: those of the process belong to NavLab.
   private static func replaceArguments(by arguments: [String]) {
@@ -26,10 +26,10 @@ enum LaunchedProgram {
     overrideArguments(start, CInt(words.count - 1))
   }
 
-  /// Returns the user defaults that arguments set: each `-name` with the following word.
+  /// Returns the user defaults that are set by arguments of the form `-name value`.
   ///
   /// - Parameter arguments: The arguments.
-  /// - Returns: The values by their names; a value that is a property list is parsed.
+  /// - Returns: The values keyed by their names; a value that is a property list is parsed.
   static func defaults(in arguments: [String]) -> [String: Any] {
     var domain: [String: Any] = [:]
     var index = arguments.startIndex
@@ -47,7 +47,7 @@ enum LaunchedProgram {
 }
 
 extension LaunchedProgram {
-  /// Returns the list or dictionary in an argument, as in `-AppleLanguages (de)`, or else the word.
+  /// Returns the list or dictionary that an argument such as `(de)` contains, or else the argument itself.
   private static func propertyList(_ word: String) -> Any {
     guard let first = word.first, "({".contains(first) else { return word }
     // A word that only begins like one is a text on a device too.

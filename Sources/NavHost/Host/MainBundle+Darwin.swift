@@ -2,9 +2,9 @@
 internal import Foundation
 internal import ObjectiveC
 
-/// The app's bundle, which `Bundle.main` returns instead of the launcher's.
+/// The app's bundle, which `Bundle.main` returns instead of the launcher's bundle.
 enum MainBundle {
-  /// Makes `Bundle.main` the app's bundle, if there is one.
+  /// Makes `Bundle.main` return the app's bundle, if there is one.
   ///
   /// - Parameter folder: The path of the folder that contains the bundle.
   static func adopt(from folder: String) {

@@ -2,12 +2,12 @@
 internal import Foundation
 @_spi(Reflection) internal import Swift
 
-/// The app's bundle, which `Bundle.main` returns instead of the launcher's.
+/// The app's bundle, which `Bundle.main` returns instead of the launcher's bundle.
 enum MainBundle {
-  /// Makes `Bundle.main` the app's bundle, if there is one.
+  /// Makes `Bundle.main` return the app's bundle, if there is one.
   ///
-  /// Foundation stores the underlying bundle in an object, which is replaced here. If Foundation
-  /// changes that one day, the launcher's bundle is kept.
+  /// Foundation stores the underlying bundle in an object, which is replaced here. If Foundation changes that one day,
+  /// the launcher's bundle is kept.
   ///
   /// - Parameter folder: The path of the folder that contains the bundle.
   static func adopt(from folder: String) {
@@ -21,7 +21,7 @@ enum MainBundle {
       .assumingMemoryBound(to: AnyObject?.self).pointee = storage.pointee
   }
 
-  /// The offset of the bundle in an object.
+  /// The offset of the underlying bundle in a `Bundle` object.
   private static var offset: Int? {
     var found: Int?
     // The property `classType`, which is a variable in the library.

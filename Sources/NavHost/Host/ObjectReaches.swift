@@ -1,16 +1,15 @@
 internal import NavUI
 internal import SceneModel
 
-/// The reach of the changes of an app's objects.
+/// The effects of changes to an app's objects.
 ///
-/// Two objects of one class are not a mistake by themselves: each tab may have a router. But if
-/// both also have the same name, and only one of them reaches a screen, the other was most likely
-/// created by accident.
+/// Two objects of one class are not a mistake by themselves: each tab may have a router. But if both also have the same
+/// name, and only one of them reaches a screen, the other was most likely created by accident.
 @MainActor
 struct ObjectReaches {
   private var reaches: [ObjectIdentifier: ObjectReport.Reach] = [:]
 
-  /// Examines objects.
+  /// Creates a summary of the effects of changes to the given objects.
   ///
   /// - Parameters:
   ///   - objects: The objects with their names.
@@ -33,18 +32,18 @@ struct ObjectReaches {
     }
   }
 
-  /// Returns the reach of the changes of an object.
+  /// Returns the reach of changes to an object.
   func reach(of object: AnyObject) -> ObjectReport.Reach {
     reaches[ObjectIdentifier(object), default: .screen]
   }
 
-  /// Returns whether a view would be redrawn if the object changed; nil if unknown.
+  /// Returns whether a view would be redrawn if the object changed, or nil if this is unknown.
   private static func isRead(_ object: AnyObject, in runtime: AppRuntime) -> Bool? {
     if object is any ObservableObject { return runtime.observes(object) }
     return ObservationProbe().isObserved(object)
   }
 
-  /// The common traits of two objects that are easily confused.
+  /// The traits that two easily confused objects have in common.
   private struct Likeness: Hashable {
     let type: ObjectIdentifier
     let stem: String
@@ -55,7 +54,7 @@ struct ObjectReaches {
     }
   }
 
-  /// The objects whose paths the stacks use.
+  /// The objects that own the paths of stacks.
   private struct PathKeepers {
     private var objects: Set<ObjectIdentifier> = []
     private var isComplete = true
@@ -70,7 +69,7 @@ struct ObjectReaches {
       }
     }
 
-    /// Returns whether a stack uses a path of an object; nil if unknown.
+    /// Returns whether a stack uses a path of an object, or nil if this is unknown.
     func hold(_ object: AnyObject) -> Bool? {
       objects.contains(ObjectIdentifier(object)) ? true : isComplete ? false : nil
     }

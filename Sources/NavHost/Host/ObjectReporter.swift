@@ -1,7 +1,7 @@
 internal import NavUI
 internal import SceneModel
 
-/// A description of an app's observable objects for its driver.
+/// A reporter that describes an app's observable objects for its driver.
 @MainActor
 struct ObjectReporter {
   private var roles = PropertyRoles()
@@ -52,7 +52,7 @@ struct ObjectReporter {
     )
   }
 
-  /// Returns the name of a type, which takes the runtime some time to find.
+  /// Returns the name of a type, which is stored because the runtime is slow to determine it.
   private mutating func shownName(of type: any Any.Type) -> String {
     if let known = typeNames[ObjectIdentifier(type)] { return known }
     let name = typeName(type)
@@ -60,9 +60,9 @@ struct ObjectReporter {
     return name
   }
 
-  /// An object with its name at the prompt.
+  /// An object together with its name at the prompt.
   struct Named {
-    /// The name without its number.
+    /// The object's name without its number.
     var stem: String
     var number: Int
     var object: AnyObject
@@ -71,7 +71,7 @@ struct ObjectReporter {
     var name: String { number == 1 ? stem : "\(stem)#\(number)" }
   }
 
-  /// Returns the living objects with their names, numbered if several have the same name.
+  /// Returns the existing objects with their names, which are numbered if several objects have the same name.
   static func named(_ entries: [ObjectRegistry.Entry]) -> [Named] {
     var counts: [String: Int] = [:]
     return entries.compactMap { entry in
@@ -96,7 +96,7 @@ struct ObjectReporter {
 }
 
 extension ObjectHolder {
-  /// The place where the object is owned, in words.
+  /// A description of the place where the object is owned.
   fileprivate var words: String {
     let property = [wrapper, name].compactMap { $0 }.joined(separator: " ")
     return view.map { "\(property) in \($0)" } ?? property
@@ -104,7 +104,7 @@ extension ObjectHolder {
 }
 
 extension ObjectProperty {
-  /// The property name, for a lazy property without Swift's prefix.
+  /// The name of the property, without Swift's prefix for a lazy property.
   var shownName: String {
     let mark = "$__lazy_storage_$_"
     return name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : name

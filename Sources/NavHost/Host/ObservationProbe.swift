@@ -1,16 +1,15 @@
 internal import NavUI
 internal import Observation
 
-/// A check of whether anything observes an `@Observable` object.
+/// A probe that determines whether anything observes an `@Observable` object.
 ///
-/// Observation does not report this, so its registrar is inspected. An unknown registrar gives no
-/// answer.
+/// Observation does not report this, so its registrar is inspected. An unknown registrar gives no answer.
 @MainActor
 struct ObservationProbe {
-  /// Returns whether a view has read a property of the object when it was last drawn.
+  /// Returns whether a view read a property of the object when last drawn, or nil if this is unknown.
   ///
   /// - Parameter object: The object.
-  /// - Returns: Whether a view has; nil for an object of another kind.
+  /// - Returns: Whether a view read a property, or nil for an object of another kind.
   func isObserved(_ object: AnyObject) -> Bool? {
     guard object is any Observable, let registrar = registrar(of: object) else { return nil }
     var place = registrar
@@ -24,7 +23,7 @@ struct ObservationProbe {
     return !Mirror(reflecting: lookups).children.isEmpty
   }
 
-  /// Returns the registrar of the object's class, or of a superclass.
+  /// Returns the observation registrar of the object's class, or of a superclass.
   private func registrar(of object: AnyObject) -> Any? {
     ObjectParts.parts(of: object).last { $0.name == "_$observationRegistrar" }?.value
   }
@@ -34,7 +33,7 @@ struct ObservationProbe {
   }
 }
 
-/// A managed buffer whose header can be read without its type.
+/// A managed buffer whose header can be read even if the buffer's type is unknown.
 private protocol HeadedBuffer {
   var anyHeader: Any { get }
 }

@@ -2,11 +2,11 @@ internal import Foundation
 internal import NavUI
 import SceneModel
 
-/// Does the first work of every app's process, in a process that forks apps.
+/// Performs the initial work of every app's process in advance, in a process that forks apps.
 ///
-/// The launcher calls it after loading the runtime, in the only thread. It installs virtual time,
-/// and rehearses with an app of its own. The rehearsal makes Swift look up most of the types and
-/// conformances that other apps need. An app that is launched later cannot notice any of this.
+/// The launcher calls it after loading the runtime, in the only thread. It installs virtual time, and rehearses with an
+/// app of its own. The rehearsal makes Swift look up most of the types and conformances that other apps need. An app
+/// that is launched later cannot notice any of this.
 ///
 /// - Returns: 0, or 70 if no app could be hosted.
 @_cdecl("navhost_prepare")
@@ -21,10 +21,10 @@ public func prepareHost() -> Int32 {
   }
 }
 
-/// Asks Swift for the types of an app's views, in a process that forks this app.
+/// Looks up the types of an app's views in advance, in a process that later forks the app.
 ///
-/// The launcher calls it after loading the app. No code of the app runs, but Swift caches its
-/// findings, which each forked process inherits.
+/// The launcher calls it after loading the app. No code of the app runs, but Swift caches its findings, which each
+/// forked process inherits.
 ///
 /// - Parameters:
 ///   - start: The address of the app's image in memory.

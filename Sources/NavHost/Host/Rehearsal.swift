@@ -2,14 +2,14 @@ internal import Foundation
 internal import NavUI
 internal import SceneModel
 
-/// A walk through the host's own app, which warms up Swift's caches.
+/// A walk through the host's own app, which fills Swift's caches.
 ///
-/// It does not run in a main loop: the queues behind a main loop belong to the process, and forked
-/// processes need their own. It does not touch the user defaults: Foundation keeps them for the
-/// first user, and a forked app may run as another user, who could not read them.
+/// It does not run in a main loop: the queues behind a main loop belong to the process, and forked processes need their
+/// own. It does not touch the user defaults: Foundation keeps them for the first user, and a forked app may run as
+/// another user, who could not read them.
 @MainActor
 struct Rehearsal {
-  /// Walks through the app.
+  /// Walks through the host's own app.
   ///
   /// - Throws: A `WireError` if the app cannot be described.
   func run() throws {
@@ -31,7 +31,7 @@ struct Rehearsal {
     try measure(driver, &writer)
   }
 
-  /// The values of each kind that an app may have kept.
+  /// A sample of kept state, with a value of each kind.
   private static let kept = KeptState(
     defaults: [
       "a": .boolean(true), "b": .integer(1), "c": .decimal(0.5), "d": .string(""),
@@ -40,7 +40,7 @@ struct Rehearsal {
     scene: ["a": .string("")]
   )
 
-  /// Makes Foundation look up what it needs for an app's environment, paths and user defaults.
+  /// Makes Foundation prepare an app's environment, paths and user defaults.
   private func meetFoundation() {
     _ = ProcessInfo.processInfo.environment.count
     _ = URL(fileURLWithPath: "/dev/null").path
@@ -51,7 +51,7 @@ struct Rehearsal {
     for key in values.keys { _ = bridged[key].map { $0 is String || $0 is [String] } }
   }
 
-  /// Reads requests of the rarer kinds, whose types take Swift a long time to look up.
+  /// Reads requests of rare kinds, whose types Swift looks up slowly.
   private func readRequests() throws {
     let actions: [Action] = [
       .launch(url: "", kept: Self.kept), .measure, .size(.regular), .background, .activate,
@@ -79,7 +79,7 @@ struct Rehearsal {
 }
 
 extension Element {
-  /// Returns a user's action on the first control or tab with a label.
+  /// Returns a user's action on the first control or tab with a label, or nil if there is none.
   func action(on label: String) -> Action? {
     if self.label == label, kind == .tab { return .selectTab(element: id) }
     if self.label == label, isTappable { return .tap(element: id) }

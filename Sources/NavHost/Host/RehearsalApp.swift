@@ -1,8 +1,8 @@
 internal import NavUI
 
-/// An app with the elements of most apps, except tasks.
+/// An app that contains the elements of most apps, except tasks.
 struct RehearsalApp: App {
-  /// The controls to tap, one after the other; an unknown label means going back.
+  /// The labels to tap, in order, where an unknown label means going back.
   static let steps = ["Links", "First", "back", "Walk", "Home", "Sheet", "Done", "Others"]
 
   var body: some Scene {

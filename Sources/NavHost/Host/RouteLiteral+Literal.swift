@@ -2,7 +2,7 @@ internal import NavUI
 internal import SceneModel
 
 extension RouteLiteral {
-  /// Creates the literal in the runtime's form.
+  /// Creates the runtime's form of a literal.
   init(_ literal: Literal) throws {
     switch literal {
     case .integer(let value): self = .integer(value)
@@ -11,7 +11,7 @@ extension RouteLiteral {
     case .boolean(let value): self = .boolean(value)
     case .null: self = .null
     case .wildcard:
-      throw Refusal("_ stands for any value in an expectation; a path needs a real value.")
+      throw Refusal("_ means any value in an expectation; write a real value in a path.")
     case .array(let elements): self = .array(try elements.map { try RouteLiteral($0) })
     case .dictionary(let entries):
       self = .dictionary(

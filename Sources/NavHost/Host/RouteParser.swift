@@ -1,7 +1,7 @@
 internal import NavUI
 internal import SceneModel
 
-/// A maker of path values from a user's literals.
+/// A parser that creates path values from the literals that a user types.
 @MainActor
 struct RouteParser {
   private let stack: any DrivenStack
@@ -10,7 +10,7 @@ struct RouteParser {
     self.stack = stack
   }
 
-  /// Returns the value for a literal in the stack.
+  /// Returns the value that a literal denotes in the stack.
   ///
   /// - Parameter literal: The literal.
   /// - Returns: The value, of the path's own type or of the first type with a matching destination.
@@ -37,7 +37,7 @@ struct RouteParser {
     throw Refusal("\(reason)\(reason.hasSuffix("?") ? "" : ".") \(choices(of: types))")
   }
 
-  /// Returns the routes that can be pushed instead, in a sentence.
+  /// Returns a sentence with the routes that can be pushed instead.
   private func choices(of types: [any Any.Type]) -> String {
     let signatures = types.flatMap { type in
       let described = RouteCatalog.describe(type).map(\.description)

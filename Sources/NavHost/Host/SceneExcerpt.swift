@@ -1,25 +1,25 @@
 internal import NavUI
 internal import SceneModel
 
-/// The part of NavUI's description that a reply has room for, nearly always all of it.
+/// The part of NavUI's description of the scene that fits into a reply.
 @MainActor
 struct SceneExcerpt {
-  /// The sizes of long lists of children, by the ids of their elements.
+  /// The sizes of the blocks in long lists of children, keyed by the id of the parent element.
   private var known: [Int: Known] = [:]
   private var next: [Int: Known] = [:]
 
-  /// A list of children, and the size of each of its blocks.
+  /// A list of children with the size of each of its blocks.
   private struct Known {
     var list: SharedList<Element>
     var sizes: [DescriptionRoom.Size] = []
   }
 
-  /// Returns the window with all that there is room for.
+  /// Returns the window without the elements that exceed the limits of a description.
   ///
   /// - Parameters:
   ///   - window: The window as described by NavUI.
   ///   - room: The limits; elements beyond them are replaced with a number of rows.
-  /// - Returns: The window; unchanged if it fits.
+  /// - Returns: The window, which is unchanged if it fits.
   /// - Complexity: O(*n*) in the elements that are not in unchanged blocks of long lists.
   mutating func window(_ window: Element, room: inout DescriptionRoom) -> Element {
     next = [:]

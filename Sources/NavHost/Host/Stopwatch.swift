@@ -4,7 +4,7 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// A measure of real time, which the app itself does not see.
+/// A measurement of real time, which is hidden from the app.
 struct Stopwatch {
   private let start = Self.now
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SceneModel
 
 extension StoredValue {
-  /// The corresponding value of Foundation.
+  /// The corresponding Foundation value.
   var propertyList: Any {
     switch self {
     case .boolean(let value): value
@@ -16,7 +16,7 @@ extension StoredValue {
     }
   }
 
-  /// Creates a value from one of Foundation's, or nil if property lists do not support it.
+  /// Creates a value from a Foundation value, or returns nil if property lists do not support the value.
   ///
   /// On Linux, the elements of lists are optionals that are never nil.
   init?(propertyList value: Any) {

@@ -5,7 +5,7 @@ extension UserDefaults {
   /// The name of Foundation's domain for the standard defaults.
   static let standardDomain = "kCFPreferencesCurrentApplication"
 
-  /// The name of the defaults' suite.
+  /// The name of the defaults' suite, or nil if there is none.
   ///
   /// Foundation does not reveal it, but a property of the object contains it.
   var suiteName: String? {

@@ -3,7 +3,7 @@ internal import NavAppIntents
 internal import NavUI
 internal import SceneModel
 
-/// A caller that has an app run its intents, as the system does.
+/// A caller that runs an app's intents, as the system does.
 @MainActor
 final class IntentCaller {
   private let app: any App.Type
@@ -16,14 +16,13 @@ final class IntentCaller {
     self.app = app
   }
 
-  /// Runs an intent.
+  /// Runs an intent with the given parameter values.
   ///
   /// - Parameters:
   ///   - name: The name of its type, with that of its module unless it is the app's.
   ///   - values: The values of its parameters.
   ///   - runtime: The app.
-  ///   - settle: A closure that waits until the app is idle, so that an intent that waits for
-  ///     nothing has finished.
+  ///   - settle: A closure that waits until the app is idle, so that an intent that waits for nothing has finished.
   /// - Returns: The answer.
   /// - Throws: `Refusal` if there is no such intent, or a value does not fit.
   func run(
@@ -56,7 +55,7 @@ final class IntentCaller {
     }
   }
 
-  /// Reports on the console which asynchronous intents have ended, and how.
+  /// Prints the results of asynchronous intents that have ended.
   func reportEnded() {
     waiting.removeAll { call in
       switch call.result {

@@ -1,11 +1,11 @@
 internal import NavUI
 
-/// The name of an intent's type, by which the Swift runtime finds the type.
+/// The name of an intent's type, with which the Swift runtime finds the type.
 struct IntentName {
   private let module: String
   private let names: [String]
 
-  /// Reads a name such as `OpenOrder`, `Orders.OpenOrder` or, with a module, `Shop.OpenOrder`.
+  /// Creates a name from text such as `OpenOrder`, `Orders.OpenOrder` or, with a module, `Shop.OpenOrder`.
   ///
   /// - Parameters:
   ///   - text: The name.
@@ -15,14 +15,14 @@ struct IntentName {
     names = text.split(separator: ".").map(String.init)
   }
 
-  /// The type, or nil if the app has none with the name.
+  /// The type with the name, or nil if the app has none.
   @MainActor
   var type: Any.Type? {
     Self.find(names, in: module)
       ?? (names.count > 1 ? Self.find(Array(names.dropFirst()), in: names[0]) : nil)
   }
 
-  /// Finds a type by its mangled name, which depends on whether it is a struct, a class or an enum.
+  /// Returns the type at a path of names in a module, or nil if there is none.
   private static func find(_ names: [String], in module: String) -> Any.Type? {
     guard let last = names.last, names.allSatisfy({ !$0.isEmpty }) else { return nil }
     let outer = names.dropLast()

@@ -1,10 +1,10 @@
 package import SwiftSyntax
 
 extension Call {
-  /// The calls on this call's result, from the inside out: the following modifiers in a chain.
+  /// The modifiers that follow this call in its chain, from the inside out.
   package var outerModifiers: [Call] { ExprSyntax(node).outerModifiers }
 
-  /// The calls whose result this call is made on, from the inside out.
+  /// The calls that precede this call in its chain, from the inside out.
   package var innerModifiers: [Call] {
     var calls: [Call] = []
     var receiver = receiver
@@ -29,14 +29,14 @@ extension Call {
   /// The first call of the chain of modifiers, if the chain begins with a call.
   package var rootCall: Call? { root.as(FunctionCallExprSyntax.self).flatMap(Call.init) }
 
-  /// All modifiers of this call's chain, from the inside out, including this one.
+  /// All modifiers of this call's chain, including the call itself, from the inside out.
   package var chain: [Call] {
     innerModifiers + (isOnReceiver ? [self] : []) + outerModifiers
   }
 }
 
 extension ExprSyntax {
-  /// The calls on this expression, from the inside out: the following modifiers.
+  /// The modifiers that follow this expression in its chain, from the inside out.
   package var outerModifiers: [Call] {
     var calls: [Call] = []
     var expression = self

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Call {
-  /// Whether this is a toolbar with items for the navigation bar, which exists only in a stack.
+  /// A Boolean value that indicates whether the call is a toolbar that adds items to a stack's navigation bar.
   var isOfBar: Bool {
     guard name == "toolbar", isOnReceiver else { return false }
     return closures.contains { element in

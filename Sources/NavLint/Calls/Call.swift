@@ -1,18 +1,17 @@
 package import SwiftSyntax
 
-/// A call in a form for rules: its name, arguments, closures and receiver.
+/// A function call with the parts that rules examine: its name, arguments, closures and receiver.
 package struct Call: Sendable {
-  /// The node of the whole call.
+  /// The syntax node of the call.
   package let node: FunctionCallExprSyntax
-  /// The last part of the called name: `sheet`, `NavigationStack`, `removeLast`.
+  /// The last part of the called name, such as `sheet`, `NavigationStack`, `removeLast`.
   package private(set) var name: String
   /// The token of the name, to which most findings point.
   package let nameToken: TokenSyntax
-  /// The receiver of the call: the view in `view.sheet(…)`; nil for `NavigationStack(…)` and
-  /// `.init(…)`.
+  /// The receiver of the call: the view in `view.sheet(…)`, or nil for `NavigationStack(…)` and `.init(…)`.
   package let receiver: ExprSyntax?
 
-  /// Reads a call; nil if the called expression has no name.
+  /// Creates a call from a node, or returns nil if the called expression has no name.
   init?(_ node: FunctionCallExprSyntax) {
     var called = Self.bare(node.calledExpression)
     // 'Tab.init(…)' and '(Tab)(…)' are equivalent to 'Tab(…)', and a type may have any name.
@@ -36,7 +35,7 @@ package struct Call: Sendable {
     self.node = node
   }
 
-  /// Returns a called expression without parentheses, generic arguments, `?` and `!`.
+  /// Returns the called expression without parentheses, generic arguments, `?` and `!`.
   private static func bare(_ expression: ExprSyntax) -> ExprSyntax {
     var called = expression
     while true {
@@ -56,7 +55,7 @@ package struct Call: Sendable {
     }
   }
 
-  /// Returns whether the expression before `.init` names a type, or a value that holds one.
+  /// Returns whether the expression before `.init` names a type or a value that contains a type.
   private static func isNamedType(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName {
       return !["self", "super", "init"].contains(name.text)
@@ -65,7 +64,7 @@ package struct Call: Sendable {
     return member.map { !["self", "init"].contains($0) } ?? false
   }
 
-  /// Returns the same call with another name.
+  /// Returns a copy of the call with another name.
   ///
   /// - Parameter name: The name that the one in the source stands for.
   /// - Returns: The call.
@@ -75,15 +74,15 @@ package struct Call: Sendable {
     return call
   }
 
-  /// Whether the call is `.name(…)` on an explicit receiver.
+  /// A Boolean value that indicates whether the call is `.name(…)` on an explicit receiver.
   package var isOnReceiver: Bool { receiver != nil }
 
-  /// Whether the name begins with a capital letter, as type names do.
+  /// A Boolean value that indicates whether the name begins with a capital letter, as type names do.
   package var isInitializer: Bool { name.first?.isUppercase == true }
 }
 
 extension Call {
-  /// Returns the value of an argument in the parentheses.
+  /// Returns the value of the argument in parentheses with the given label, or nil if there is none.
   ///
   /// - Parameter label: The label; nil for the first argument without a label.
   /// - Returns: The value, or nil if there is no such argument.
@@ -91,7 +90,7 @@ extension Call {
     node.arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Returns whether there is an argument or trailing closure with a label.
+  /// Returns whether the call has an argument or trailing closure with the given label.
   ///
   /// - Parameter label: The label.
   /// - Returns: Whether there is one.
@@ -99,13 +98,13 @@ extension Call {
     argument(label) != nil || node.additionalTrailingClosures.contains { $0.label.text == label }
   }
 
-  /// The labels in the parentheses; an empty text means no label.
+  /// The labels in the parentheses, with an empty string for an argument without a label.
   package var labels: [String] { node.arguments.map { $0.label?.text ?? "" } }
 
-  /// The first trailing closure.
+  /// The first trailing closure, or nil if there is none.
   package var trailingClosure: ClosureExprSyntax? { node.trailingClosure }
 
-  /// Returns the closure with a label, in the parentheses or after them.
+  /// Returns the closure with the given label, in the parentheses or after them.
   ///
   /// - Parameter label: The label.
   /// - Returns: The closure, or nil if there is none.
@@ -116,7 +115,9 @@ extension Call {
     return argument(label)?.as(ClosureExprSyntax.self)
   }
 
-  /// All closures of the call, in order; the first trailing one has no label.
+  /// All closures of the call in order, with their labels.
+  ///
+  /// The first trailing closure has no label.
   package var closures: [(label: String?, closure: ClosureExprSyntax)] {
     var closures: [(label: String?, closure: ClosureExprSyntax)] = []
     for argument in node.arguments {

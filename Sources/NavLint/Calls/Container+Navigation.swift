@@ -1,7 +1,5 @@
 extension [Container] {
-  /// The first container, from the inside out, that determines the stack: a stack, a pushed
-  /// destination, or a container without an outer stack; nil if that depends on the presenter of
-  /// the view.
+  /// The innermost container that determines the stack, or nil if the stack depends on the presenter of the view.
   var navigation: Container? {
     first { container in
       switch container {
@@ -13,7 +11,7 @@ extension [Container] {
     }
   }
 
-  /// Whether there is a lazy container between the code and its stack.
+  /// A Boolean value that indicates whether a lazy container lies between the code and its stack.
   var isLazyInStack: Bool {
     for container in self {
       switch container {

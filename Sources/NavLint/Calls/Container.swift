@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// The surroundings of a view that are relevant to navigation.
+/// A part of the user interface that surrounds a view and is relevant to navigation.
 package enum Container: String, Hashable, Sendable, Codable {
   /// The content of a `NavigationStack`.
   case stack
@@ -8,9 +8,9 @@ package enum Container: String, Hashable, Sendable, Codable {
   case navigationView
   /// A column of a `NavigationSplitView`.
   case splitView
-  /// A pushed destination: of a link or of `navigationDestination`.
+  /// The destination of a link or of `navigationDestination`.
   case pushed
-  /// A presentation: a sheet, cover, popover or inspector, which has no outer stack.
+  /// The content of a sheet, cover, popover or inspector, which has no outer stack.
   case presented
   /// A tab or other content of a `TabView`.
   case tabs
@@ -20,27 +20,28 @@ package enum Container: String, Hashable, Sendable, Codable {
   case row
   /// The label of a link, a button or a menu.
   case label
-  /// The action of a button or other control, or a task: code that runs without showing anything.
+  /// The action of a control, or a task: code that runs without showing anything.
   case action
   /// A preview.
   case preview
   /// A window of the app.
   case window
-  /// A closure of a custom modifier, which may show it anywhere.
+  /// The content of a custom modifier's closure, which the modifier may show anywhere.
   case foreign
 }
 
 extension SyntaxProtocol {
-  /// The surrounding containers, from the inside out, within the enclosing function or property.
+  /// The containers around the node, from the inside out, within the enclosing function or property.
   package var containers: [Container] { enclosuresInMember.flatMap(\.containers) }
 
-  /// The surrounding containers up to a presentation.
+  /// The containers around the node, from the inside out, up to a presentation.
   package var containersUpToPresentation: [Container] {
     let all = containers
     return all.firstIndex(of: .presented).map { Array(all[...$0]) } ?? all
   }
 
-  /// Whether this is inside a stack, according to the enclosing function or property.
+  /// A Boolean value that indicates whether the node is inside a stack, according to the enclosing function or
+  /// property.
   package var isInStack: Bool {
     for container in containers {
       switch container {
@@ -54,8 +55,9 @@ extension SyntaxProtocol {
 }
 
 extension Enclosure {
-  /// The containers that the call creates around this part of it, from the inside out; usually none
-  /// or one.
+  /// The containers that the call creates around the enclosed part, from the inside out.
+  ///
+  /// There is usually at most one.
   package var containers: [Container] {
     switch part {
     case .receiver: []
@@ -93,8 +95,7 @@ extension Enclosure {
     }
   }
 
-  /// Returns whether a closure is a link's destination: it is labelled, or the only closure beside
-  /// a title; a link with a value has none.
+  /// Returns whether the closure with the given label is the destination of a link.
   private func isDestination(_ label: String?) -> Bool {
     guard label != "destination" else { return true }
     guard isClosure, label == nil, !call.has("value"), !call.has("destination") else {
@@ -104,8 +105,7 @@ extension Enclosure {
       && (call.argument(nil) != nil || call.has("isActive") || call.has("tag") || call.has("label"))
   }
 
-  /// Returns whether a view is the value of a named argument of a type that is not SwiftUI's, which
-  /// may show it anywhere.
+  /// Returns whether a labelled argument passes a view to a type outside SwiftUI, which may show the view anywhere.
   private func isHandedOn(_ label: String?) -> Bool {
     !isClosure && label != nil && call.isInitializer && !KnownNames.contains(call.name)
   }

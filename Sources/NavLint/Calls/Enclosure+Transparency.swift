@@ -1,5 +1,5 @@
 extension Enclosure {
-  /// Whether the call is known not to put a stack around this part of it.
+  /// A Boolean value that indicates whether the call is known not to put a stack around the enclosed part.
   ///
   /// Any other view or method may do anything with its content.
   var isTransparent: Bool {
@@ -17,7 +17,7 @@ extension Enclosure {
 }
 
 extension [Enclosure] {
-  /// The names of the calls that may do anything with the code in them, as far as SwiftUI does not determine it.
+  /// The names of the calls outside SwiftUI that may do anything with the code in them.
   var wrappers: [String] {
     filter { enclosure in
       guard enclosure.part != .receiver, !enclosure.isTransparent else { return false }
@@ -27,7 +27,7 @@ extension [Enclosure] {
     }.map(\.call.name)
   }
 
-  /// Whether there is nothing unknown between the code and the container that determines its stack.
+  /// A Boolean value that indicates whether no unknown call lies between the code and its navigation container.
   var areCertain: Bool {
     for enclosure in self {
       if enclosure.containers.navigation != nil { return true }

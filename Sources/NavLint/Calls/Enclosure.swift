@@ -1,30 +1,30 @@
 package import SwiftSyntax
 
-/// A call that contains some code, and the part of the call with the code.
+/// A call around some code, with the part of the call in which the code lies.
 package struct Enclosure: Sendable {
-  /// The name of the call.
+  /// The call that contains the code.
   package let call: Call
-  /// The part of the call with the code.
+  /// The part of the call that contains the code.
   package let part: Part
 
   /// A part of a call.
   package enum Part: Hashable, Sendable {
-    /// The receiver of the call: in `List { … }.sheet { … }` the list is the receiver of `sheet`.
+    /// The receiver of the call, such as the list in `List { … }.sheet { … }`.
     case receiver
-    /// The value of an argument; nil for an argument without a label.
+    /// The value of an argument, with the argument's label, or nil if there is none.
     case argument(String?)
-    /// A closure; nil for the first trailing one and for one without a label in the parentheses.
+    /// A closure, with its label, or nil for the first trailing closure or a closure in parentheses without a label.
     case closure(String?)
   }
 }
 
 extension SyntaxProtocol {
-  /// The surrounding calls, from the inside out, up to the beginning of the file.
+  /// The calls around the node, from the inside out, up to the top level of the file.
   ///
   /// The walk does not stop at functions or types; see `enclosuresInMember` for that.
   package var enclosures: [Enclosure] { enclosures { _ in false } }
 
-  /// The surrounding calls, from the inside out, within the enclosing function or property.
+  /// The calls around the node, from the inside out, within the enclosing function or property.
   package var enclosuresInMember: [Enclosure] {
     enclosures { $0.is(MemberBlockItemSyntax.self) || $0.is(FunctionDeclSyntax.self) }
   }
@@ -63,7 +63,7 @@ extension SyntaxProtocol {
     return enclosures
   }
 
-  /// Returns whether a node can be between a closure and its call.
+  /// Returns whether a node may lie between a closure and its call.
   private static func leadsToCall(_ node: Syntax) -> Bool {
     switch node.kind {
     case .labeledExpr, .labeledExprList, .multipleTrailingClosureElement,

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this code is only for systems older than an availability check requires, or is in a
-  /// deprecated declaration.
+  /// A Boolean value that indicates whether the code is deprecated or runs only on older systems.
   var isForOlderSystems: Bool {
     var node = Syntax(self)
     while let parent = node.parent {

@@ -1,16 +1,15 @@
 import SwiftSyntax
 
-/// The systems other than iOS that code may be for.
+/// The systems other than iOS, as conditions in source code name them.
 enum OtherPlatforms {
-  /// The names of the systems in `#available` and `#if os(…)`.
+  /// The names of systems other than iOS in `#available` and `#if os(…)`.
   static let names: Set<String> = ["macOS", "tvOS", "watchOS", "visionOS", "OSX"]
-  /// The words of a condition that show that code is for such a system.
+  /// The words in a condition that identify code for a system other than iOS.
   static let conditions: Set<String> = names.union(["AppKit"])
 }
 
 extension SyntaxProtocol {
-  /// Whether this code is compiled only for systems other than iOS, according to the surrounding
-  /// conditions.
+  /// A Boolean value that indicates whether the code is inside conditions that exclude it on iOS.
   var isForOtherPlatforms: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -33,7 +32,7 @@ extension ParsedFile {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether the clause is excluded on iOS.
+  /// A Boolean value that indicates whether the clause is excluded on iOS.
   fileprivate var isForOtherPlatforms: Bool {
     let own = condition.map { Self.words(of: $0) } ?? []
     if !own.isDisjoint(with: OtherPlatforms.conditions), own.isDisjoint(with: Self.negations) {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The argument lists of SwiftUI's containers and links.
+/// A check of the argument lists of SwiftUI's containers and links.
 ///
-/// A project may have a view of the same name, or add an initialiser to SwiftUI's. Labels or
-/// arguments then show it, and nothing is known about the effect of the call.
+/// A project may have a view of the same name, or add an initialiser to SwiftUI's. Labels or arguments then show it,
+/// and nothing is known about the effect of the call.
 enum SwiftUIForm {
-  /// Returns the name of a call, with an additional mark if the argument list is not SwiftUI's.
+  /// Returns the name of a call, with an additional mark if the argument list is not one of SwiftUI's.
   static func name(of call: FunctionCallExprSyntax, calledAs name: String) -> String {
     guard let known = labels[name], !fits(call, name, known) else { return name }
     return name + own
   }
 
-  /// The mark for the name of a call with a project's own argument list.
+  /// The mark for the name of a call whose argument list the project declares.
   static let own = "(own)"
 
   private static let labels: [String: Set<String>] = [
@@ -47,7 +47,7 @@ enum SwiftUIForm {
 }
 
 extension ExprSyntax {
-  /// Whether an expression is certainly not a view: an enum case, or a literal.
+  /// A Boolean value that indicates whether the expression is certainly an enum case or a literal rather than a view.
   fileprivate var isNoView: Bool {
     if self.is(StringLiteralExprSyntax.self) { return true }
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self

@@ -1,17 +1,17 @@
 package import SwiftSyntax
 
-/// One tab in the source of a `TabView`.
+/// A tab in the source of a `TabView`.
 package struct TabEntry: Sendable {
   /// The form in which the tab is written.
   package var form: Form
   /// The first call of the tab: `Tab(…)`, or the view with a `tabItem`.
   package var root: Call
-  /// The tab's value in the selection: that of a `Tab`, or the argument of `tag`.
+  /// The value that identifies the tab in the selection, taken from the `Tab` or from `tag`.
   package var value: ExprSyntax?
-  /// Whether the tab always exists, and is not inside a branch or loop.
+  /// A Boolean value that indicates whether the tab always exists, outside any branch or loop.
   package var isUnconditional: Bool
 
-  /// The forms of a tab.
+  /// A form in which a tab is written.
   package enum Form: Hashable, Sendable {
     /// A `Tab`.
     case tab

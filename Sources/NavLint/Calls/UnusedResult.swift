@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this is a statement with an unused value, so that code without a value can replace it.
+  /// A Boolean value that indicates whether the node is a statement whose value is unused.
+  ///
+  /// Code without a value can replace such a statement.
   var resultIsUnused: Bool {
     guard let item = parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self), let outer = list.parent
@@ -22,7 +24,7 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the closure is an action, which returns nothing.
+  /// A Boolean value that indicates whether the closure is an action, which returns nothing.
   fileprivate var givesNothingBack: Bool {
     guard let enclosure = statements.enclosures.first, case .closure = enclosure.part else {
       return false
@@ -35,7 +37,7 @@ extension ClosureExprSyntax {
 }
 
 extension Syntax {
-  /// Whether an `if` is not an expression with a used value.
+  /// A Boolean value that indicates whether the `if` is a statement, or an expression whose value is unused.
   fileprivate var ifIsStatement: Bool {
     var node = self
     while let parent = node.parent {

@@ -3,31 +3,33 @@ import SwiftSyntax
 
 /// A comment that silences the linter, such as `// navlab:disable:next nested-stack`.
 package struct Directive: Hashable, Sendable {
-  /// The word after `navlab:`, with its place.
+  /// The word after `navlab:`, with its position.
   package var word: Name
-  /// The reach of the word; nil if it is unknown.
+  /// The lines that the word affects, or nil if the word is unknown.
   package var reach: Reach?
-  /// The ids in the comment, with their places; an empty list is a mistake.
+  /// The ids of faults in the comment, with their positions.
+  ///
+  /// An empty list is an error.
   package var faults: [Name]
   /// The number of the comment's line, from 1.
   package var line: Int
-  /// The place of the comment.
+  /// The offset of the comment in the file.
   package var start: Int
   package var end: Int
 
   /// The lines that a comment affects.
   package enum Reach: String, Hashable, Sendable, CaseIterable {
-    /// The next line.
+    /// The line after the comment.
     case next = "disable:next"
-    /// The comment's own line.
+    /// The line of the comment.
     case this = "disable:this"
-    /// Everything after the comment.
+    /// The lines after the comment.
     case begin = "disable"
     /// The end of a `disable` range.
     case end = "enable"
   }
 
-  /// An id with its place.
+  /// A word of a comment, with its position.
   package struct Name: Hashable, Sendable {
     package var text: String
     package var start: Int
@@ -37,7 +39,9 @@ package struct Directive: Hashable, Sendable {
 extension Directive {
   private static let sign = Array("navlab:".utf8)
 
-  /// Returns whether a file may contain such comments, based on its bytes; most files contain none.
+  /// Returns whether the bytes of a file may contain a linter comment.
+  ///
+  /// Most files contain none.
   static func isIn(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard bytes.count >= sign.count else { return false }
@@ -48,7 +52,7 @@ extension Directive {
     }
   }
 
-  /// Returns the comments of a file.
+  /// Returns the linter comments in a file.
   static func all(in tree: SourceFileSyntax, lines: SourceLines) -> [Directive] {
     var directives: [Directive] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -66,7 +70,7 @@ extension Directive {
     return directives
   }
 
-  /// Reads a piece of trivia; nil if it is not such a comment.
+  /// Creates a directive from a piece of trivia, or returns nil if the piece is not a linter comment.
   private init?(_ piece: TriviaPiece, at offset: Int, lines: SourceLines) {
     guard case .lineComment(let comment) = piece else { return nil }
     let bytes = Array(comment.utf8)

@@ -1,15 +1,15 @@
 import FaultCatalogue
 import Findings
 
-/// The lines of a file where comments silence faults, and mistakes in these comments.
+/// The line ranges in which a file's comments silence faults, with findings about invalid comments.
 struct Silence: Sendable {
   private var lines: [String: Set<Int>] = [:]
-  /// The line ranges by fault, in order and without overlaps.
+  /// The line ranges by fault, in order and without overlap.
   private var stretches: [String: [ClosedRange<Int>]] = [:]
-  /// The comments that name no fault, or an unknown one.
+  /// The findings about comments that name no fault or an unknown fault.
   private(set) var findings: [Finding] = []
 
-  /// The id of findings about the comments themselves.
+  /// The id of the findings about linter comments.
   static let fault = "lint-comment"
 
   init(_ directives: [Directive], in file: ParsedFile, configuration: LintConfiguration) {
@@ -42,7 +42,7 @@ struct Silence: Sendable {
     if configuration.only?.contains(Self.fault) == false { findings = [] }
   }
 
-  /// Returns whether a finding is silenced.
+  /// Returns whether the comments silence a finding.
   func covers(_ finding: Finding) -> Bool {
     let line = finding.place.start.line
     if lines[finding.fault]?.contains(line) == true { return true }

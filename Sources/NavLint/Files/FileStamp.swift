@@ -13,7 +13,7 @@ package struct FileStamp: Hashable, Sendable {
   private let nanoseconds: Int
   private let number: UInt64
 
-  /// Reads the identity of a file; nil if it does not exist.
+  /// Creates a stamp from the state of a file, or returns nil if the file does not exist.
   ///
   /// - Parameter path: The path of the file.
   package init?(of path: String) {

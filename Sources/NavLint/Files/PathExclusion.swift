@@ -1,14 +1,13 @@
-/// The paths that a project excludes from checks.
+/// A filter for the paths that a project excludes from checks.
 package struct PathExclusion: Hashable, Sendable {
   private let patterns: [[String]]
   private let folder: [String]
   private let currentFolder: String
 
-  /// Reads patterns.
+  /// Creates an exclusion from patterns.
   ///
   /// - Parameters:
-  ///   - patterns: The patterns: paths with `*`, `?` and `**`. A pattern without a slash matches at
-  ///     any depth.
+  ///   - patterns: The patterns: paths with `*`, `?` and `**`. A pattern without a slash matches at any depth.
   ///   - folder: The folder that the patterns are relative to.
   ///   - currentFolder: The folder that paths without a leading slash are relative to.
   package init(_ patterns: [String], from folder: String, currentFolder: String) {
@@ -40,7 +39,7 @@ package struct PathExclusion: Hashable, Sendable {
     return parts
   }
 
-  /// Returns whether a pattern matches a path or the beginning of it.
+  /// Returns whether a pattern matches a path or one of its parent folders.
   private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
     guard let first = pattern.first else { return true }
     if first == "**" {
@@ -52,8 +51,7 @@ package struct PathExclusion: Hashable, Sendable {
     return matches(pattern.dropFirst(), path.dropFirst())
   }
 
-  /// Returns whether a name matches a pattern of `*` and `?`, in time proportional to the product
-  /// of both lengths.
+  /// Returns whether a name matches a pattern with `*` and `?`, in time proportional to the product of both lengths.
   private static func fits(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (place, letter) = (0, 0)
     var star: (place: Int, letter: Int)?

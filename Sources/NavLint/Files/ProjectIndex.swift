@@ -2,10 +2,10 @@ import Dispatch
 package import Findings
 import Synchronization
 
-/// A project that is checked repeatedly while its files change, as an editor requires.
+/// An index of a project that is checked repeatedly while its files change, as in an editor.
 ///
-/// The facts from each file are collected once, and again only after the file has changed. For a
-/// file that is open in an editor, the editor's content counts, and not the one on disk.
+/// The facts from each file are collected once, and again only after the file has changed. For a file that is open in
+/// an editor, the editor's content counts, and not the one on disk.
 package struct ProjectIndex: Sendable {
   private let paths: [String]
   private let configuration: LintConfiguration
@@ -17,19 +17,19 @@ package struct ProjectIndex: Sendable {
   private var stamps: [String: FileStamp] = [:]
   private var facts: [String: FileFacts] = [:]
   private var buffers: [String: ParsedFile] = [:]
-  /// The files that must be read again, the next one last.
+  /// The paths of the files that must be read again, in reverse order.
   private var stale: [String] = []
-  /// The facts about all files; nil if one of them has changed since.
+  /// The facts about all files, or nil if a file has changed since they were combined.
   private var project: Project? {
     didSet { if project == nil { outcomes = [:] } }
   }
-  /// The results for files since then.
+  /// The results of checking files since the facts were last combined, by path.
   private var outcomes: [String: LintOutcome] = [:]
 
   /// The number of files that are read in parallel.
   private static let batchSize = 8
 
-  /// Creates an index of files without reading any.
+  /// Creates an index of files without reading them.
   ///
   /// - Parameters:
   ///   - paths: The absolute paths of the project's files and folders.
@@ -43,7 +43,7 @@ package struct ProjectIndex: Sendable {
   /// The number of files that must be read before the next check.
   package var waitingCount: Int { stale.count }
 
-  /// Checks which files exist on disk, and which of them have changed.
+  /// Finds the files on disk, and returns whether any of them have changed.
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult
@@ -97,7 +97,7 @@ package struct ProjectIndex: Sendable {
     project = nil
   }
 
-  /// Uses an editor's content of a file instead of the content on disk.
+  /// Uses the content in an editor instead of a file's content on disk.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the file.
@@ -108,7 +108,7 @@ package struct ProjectIndex: Sendable {
     gatherBuffer(path)
   }
 
-  /// Uses the content on disk again for a file that an editor has closed.
+  /// Returns to the content on disk for a file that an editor has closed.
   ///
   /// - Parameter path: The absolute path of the file.
   package mutating func close(_ path: String) {
@@ -118,7 +118,7 @@ package struct ProjectIndex: Sendable {
     if stamps[path] != nil { stale.append(path) }
   }
 
-  /// Checks one file as a part of the project; all files must have been read.
+  /// Checks a file as part of the project, after reading all files that are waiting.
   ///
   /// - Parameter path: The absolute path of the file.
   /// - Returns: The findings.
@@ -175,14 +175,14 @@ package struct ProjectIndex: Sendable {
     project = nil
   }
 
-  /// The facts of the files on disk in order, then those of files that exist only in an editor.
+  /// The facts from the files on disk, in order, followed by those from files that exist only in an editor.
   private var orderedFacts: [FileFacts] {
     let known = Set(files)
     let others = facts.keys.filter { !known.contains($0) }.sorted()
     return (files + others).compactMap { facts[$0] }
   }
 
-  /// Reads the manifests around the files, if they have changed.
+  /// Reads the manifests around the files if they have changed.
   private mutating func readLayout() -> Bool {
     var found: [String: FileStamp?] = [:]
     for path in ManifestSearch(around: files).paths { found[path] = FileStamp(of: path) }

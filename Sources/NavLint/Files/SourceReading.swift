@@ -8,19 +8,21 @@ import Musl
 import Darwin
 #endif
 
-/// Reads a source file from disk, and recognizes other kinds of files.
+/// A reader of source files that rejects other kinds of files.
 package enum SourceReading {
-  /// The maximum size of a file, in bytes; its syntax tree takes some fifty times as much memory.
+  /// The maximum size of a file, in bytes.
+  ///
+  /// The syntax tree of a file needs about fifty times as much memory.
   static let sizeLimit = 32 << 20
 
-  /// The result of reading a file.
+  /// A result of reading a file.
   enum Outcome {
-    /// The bytes of the file, with a problem if they are not all text.
+    /// The bytes of the file, with a problem if some of them are not text.
     case bytes([UInt8], problem: LintProblem?)
     case problem(LintProblem)
   }
 
-  /// Reads a file, for showing places in it.
+  /// Returns the bytes of a file, or nil if the file cannot be read or is not text.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The bytes, or nil if the file cannot be read or is not text.
@@ -29,7 +31,7 @@ package enum SourceReading {
     return bytes
   }
 
-  /// Reads a file.
+  /// Reads a file, and returns its bytes or a problem.
   static func outcome(of path: String) -> Outcome {
     // The call does not wait, so a pipe without a writer blocks nothing.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -50,7 +52,7 @@ package enum SourceReading {
     return judge(bytes, path: path)
   }
 
-  /// Returns the problem if bytes are not text.
+  /// Returns the bytes, with a problem if they are not text.
   static func judge(_ bytes: [UInt8], path: String) -> Outcome {
     if bytes.contains(0) {
       return .problem(problem(path, "this is binary data, not text; it was skipped"))
@@ -76,7 +78,7 @@ package enum SourceReading {
     return bytes
   }
 
-  /// Returns the offset of the first byte that is not valid UTF-8.
+  /// Returns the offset of the first byte that is not valid UTF-8, or nil if all bytes are valid.
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var decoder = UTF8()
@@ -94,7 +96,7 @@ package enum SourceReading {
   private static func unreadable(_ path: String) -> Outcome {
     let reason = String(cString: strerror(errno))
     return .problem(
-      problem(path, "it cannot be read (\(reason)); check the path and the permissions")
+      problem(path, "the file cannot be read (\(reason)); check the path and the permissions")
     )
   }
 

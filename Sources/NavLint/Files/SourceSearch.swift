@@ -12,16 +12,16 @@ import Darwin
 package struct SourceSearch: Sendable {
   /// The unique paths of the files, sorted by name within each given path.
   package private(set) var files: [String] = []
-  /// The paths that do not exist.
+  /// The problems with paths that do not exist.
   package private(set) var problems: [LintProblem] = []
   private let exclusion: PathExclusion
   private var seen: Set<FileIdentity> = []
 
-  /// Searches the folders of some files and their parent folders.
+  /// Creates a search that finds the Swift files in the given files and folders.
   ///
   /// - Parameters:
-  ///   - paths: Files, which are included whatever their names are, and folders, of which all files
-  ///     ending in `.swift` are included, except in hidden folders.
+  ///   - paths: Files, which are included whatever their names are, and folders, of which all files ending in `.swift`
+  ///     are included, except in hidden folders.
   ///   - exclusion: The paths to exclude within folders.
   package init(_ paths: [String], leavingOut exclusion: PathExclusion) {
     self.exclusion = exclusion
@@ -30,7 +30,7 @@ package struct SourceSearch: Sendable {
 
   private mutating func take(_ path: String) {
     guard let entry = FileEntry(path) else {
-      let message = "it cannot be read (\(String(cString: strerror(errno)))); check the path"
+      let message = "this path cannot be read (\(String(cString: strerror(errno)))); correct it"
       problems.append(LintProblem(file: path, message: message, extent: .nothing))
       return
     }
@@ -41,11 +41,11 @@ package struct SourceSearch: Sendable {
     }
   }
 
-  /// Searches a folder; skips a folder that was seen before, as in loops of links.
+  /// Searches a folder, unless it was searched before.
   private mutating func search(_ prefix: String, shownAs path: String) {
     guard let entry = FileEntry(path), seen.insert(entry.identity).inserted else { return }
     guard let names = Self.names(in: path) else {
-      let message = "this folder cannot be read (\(String(cString: strerror(errno))))"
+      let message = "this folder cannot be read (\(String(cString: strerror(errno)))); check its permissions"
       problems.append(LintProblem(file: path, message: message, extent: .nothing))
       return
     }
@@ -66,7 +66,7 @@ package struct SourceSearch: Sendable {
     path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Returns the sorted names in a folder; nil if it cannot be read.
+  /// Returns the sorted names in a folder, or nil if the folder cannot be read.
   static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -87,7 +87,7 @@ private struct FileIdentity: Hashable, Sendable {
   var number: UInt64
 }
 
-/// The file or folder at a path, with links followed.
+/// The file or folder at a path, after following links.
 private struct FileEntry {
   var kind: Kind
   var identity: FileIdentity

@@ -1,4 +1,4 @@
-/// A search for the manifests that describe the builds of some files.
+/// A search for the manifests that describe the builds of given files.
 ///
 /// It searches the folders of the files and their parents, up to the folder of the repository.
 struct ManifestSearch {
@@ -6,10 +6,10 @@ struct ManifestSearch {
   private(set) var paths: [String] = []
   private var seen: Set<String> = []
 
-  /// The number of parent folders of a file that are searched.
+  /// The maximum number of parent folders to search.
   private static let reach = 24
 
-  /// Searches the folders of some files and their parent folders.
+  /// Creates a search that covers the folders of the given files and their parent folders.
   ///
   /// - Parameter files: The absolute paths of the files.
   init(around files: [String]) {
@@ -24,7 +24,7 @@ struct ManifestSearch {
     }
   }
 
-  /// Searches a folder; returns whether it is the root of a repository.
+  /// Searches a folder, and returns whether the folder is the root of a repository.
   private mutating func look(in folder: Substring) -> Bool {
     var isRepository = false
     for name in SourceSearch.names(in: String(folder)) ?? [] {

@@ -1,18 +1,17 @@
 import Findings
 import SwiftSyntax
 
-/// The targets of a `Package.swift`, as far as they are written as literals.
+/// The targets in a `Package.swift` that are written as literals.
 ///
-/// The manifest is a program. Running it as SwiftPM does requires a compiler, takes seconds, and
-/// executes an author's code. In nearly all manifests, the necessary facts are literals; in the
-/// others, the targets stay unknown.
+/// The manifest is a program. Running it as SwiftPM does requires a compiler, takes seconds, and executes an author's
+/// code. In nearly all manifests, the necessary facts are literals; in the others, the targets stay unknown.
 struct PackageLayout {
-  /// The targets.
+  /// The targets of the package.
   private(set) var targets: [LayoutTarget] = []
-  /// The oldest supported version of iOS.
+  /// The oldest version of iOS that the package supports.
   private(set) var deploymentTarget: DeploymentTarget?
 
-  /// Reads a manifest.
+  /// Creates a layout from the manifest of a package.
   init(_ file: ParsedFile) {
     let platforms = file.calls(of: ["iOS", "iPadOS"]).compactMap { $0.argument(nil) }
     deploymentTarget = platforms.compactMap(Self.version).min()
@@ -54,7 +53,7 @@ struct PackageLayout {
     return path.isEmpty || path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Returns the version for `.v16`, `.v16_4` and `"16.4"`.
+  /// Returns the version that an expression such as `.v16`, `.v16_4` or `"16.4"` specifies.
   private static func version(_ value: ExprSyntax) -> DeploymentTarget? {
     if let text = value.text { return DeploymentTarget(oldest: text) }
     guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -65,7 +64,7 @@ struct PackageLayout {
 }
 
 extension DeploymentTarget {
-  /// Reads a version, which may be older than all supported ones.
+  /// Creates a target from any version of iOS, however old, or returns nil if the text is not a version.
   init?(oldest text: String) {
     let parts = text.split(separator: ".").map { Int($0) }
     guard let first = parts.first, let major = first else { return nil }
@@ -75,7 +74,7 @@ extension DeploymentTarget {
 }
 
 extension Call {
-  /// Whether the call is in a target's list of dependencies.
+  /// A Boolean value that indicates whether the call is in a target's list of dependencies.
   fileprivate var isDependency: Bool {
     node.enclosures.contains { enclosure in
       if case .argument("dependencies") = enclosure.part { true } else { false }
@@ -84,7 +83,7 @@ extension Call {
 }
 
 extension ExprSyntax {
-  /// The text of a literal without interpolations.
+  /// The text of the expression, if it is a literal without interpolations.
   var text: String? {
     guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else {
       return nil

@@ -1,36 +1,36 @@
 import Findings
 
-/// The target of each file with its oldest version of iOS, according to the manifests around the
-/// files.
+/// A mapping from files to targets and the oldest supported versions of iOS, according to the surrounding manifests.
 ///
 /// Manifests are read and never run, because the files may come from strangers.
 struct ProjectLayout: Sendable {
   private let manifests: [Manifest]
 
-  /// The facts about a file.
+  /// The facts about a file that follow from its target.
   struct Membership: Hashable, Sendable {
     /// The unique name of the target in all projects, without dots and slashes.
     var target: String
     /// The oldest version of iOS that the target supports.
     var deploymentTarget: DeploymentTarget?
-    /// Whether declarations without an actor belong to the main actor.
+    /// A Boolean value that indicates whether declarations without an actor are isolated to the main actor.
     var isIsolatedToMainActor = false
   }
 
-  /// A manifest and its folder.
+  /// A manifest with its folder.
   private struct Manifest: Sendable {
     var folder: String
     var targets: [LayoutTarget]
-    /// The version for files outside all targets.
+    /// The oldest version of iOS for files that belong to no target.
     var deploymentTarget: DeploymentTarget?
-    /// The isolation for files outside all targets.
+    /// A Boolean value that indicates whether declarations in files that belong to no target are isolated to the main
+    /// actor.
     var isIsolatedToMainActor = false
   }
 
   /// Creates a layout without targets.
   init() { manifests = [] }
 
-  /// Reads manifests, and skips invalid ones.
+  /// Creates a layout from manifests, ignoring invalid manifests.
   ///
   /// - Parameter sources: `Package.swift`, `project.pbxproj` and `project.yml` files with their paths.
   init(_ sources: [(path: String, bytes: [UInt8])]) {
@@ -61,7 +61,7 @@ struct ProjectLayout: Sendable {
     .sorted { ($0.folder.utf8.count, $1.targets.count) > ($1.folder.utf8.count, $0.targets.count) }
   }
 
-  /// Returns the facts about a file.
+  /// Returns the facts about a file that follow from its target, or nil if no manifest covers the file.
   ///
   /// - Parameter path: The path, relative to the same folder as those of the manifests.
   /// - Returns: The target's facts, or nil if there is no manifest around the file.
@@ -94,15 +94,15 @@ struct ProjectLayout: Sendable {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
   }
 
-  /// Returns whether a path is that of a file from which an Xcode project is made.
+  /// Returns whether a path belongs to a file from which an Xcode project is generated.
   static func isSpecification(_ path: String) -> Bool {
     path == ProjectSpecification.name || path.hasSuffix("/" + ProjectSpecification.name)
   }
 
-  /// The path of an Xcode project's file, inside a folder that ends in `.xcodeproj`.
+  /// The end of a path to the file inside an Xcode project.
   static let projectName = ".xcodeproj/project.pbxproj"
 
-  /// Returns the folder of a path, with its slash; empty for the current folder.
+  /// Returns the folder of a path with a trailing slash, or an empty string for the current folder.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
@@ -110,18 +110,18 @@ struct ProjectLayout: Sendable {
 
 /// A target of a package or an Xcode project.
 struct LayoutTarget: Hashable, Sendable {
-  /// The name.
+  /// The name of the target.
   var name: String
-  /// The folders of its files, with trailing slashes, relative to the manifest's folder.
+  /// The folders of the target's files, with trailing slashes, relative to the manifest's folder.
   var folders: [String] = []
-  /// The paths of its files, relative to the manifest's folder.
+  /// The paths of the target's files, relative to the manifest's folder.
   var files: Set<String> = []
-  /// The oldest version of iOS that it supports.
+  /// The oldest version of iOS that the target supports.
   var deploymentTarget: DeploymentTarget?
-  /// Whether declarations without an actor belong to the main actor.
+  /// A Boolean value that indicates whether declarations without an actor are isolated to the main actor.
   var isIsolatedToMainActor = false
 
-  /// Returns whether a file belongs to it.
+  /// Returns whether a file belongs to the target.
   func holds(_ path: Substring) -> Bool {
     files.contains(String(path)) || folders.contains { path.hasPrefix($0) }
   }

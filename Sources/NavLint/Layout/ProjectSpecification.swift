@@ -1,16 +1,16 @@
 import Findings
 
-/// The oldest version of iOS in a `project.yml`, from which a tool makes an Xcode project.
+/// The oldest version of iOS in a `project.yml`, from which an Xcode project is generated.
 ///
 /// Only the lines that state a version are read: `iOS` below `deploymentTarget`, and the build setting.
 struct ProjectSpecification {
-  /// The oldest version of iOS that any target supports; nil if none is stated.
+  /// The oldest version of iOS that any target supports, or nil if the file specifies none.
   private(set) var deploymentTarget: DeploymentTarget?
 
-  /// The last part of the path of such a file.
+  /// The file name of a project specification.
   static let name = "project.yml"
 
-  /// Reads a file; skips lines that do not have the expected form.
+  /// Creates a specification from a file, skipping lines that do not have the expected form.
   ///
   /// - Parameter bytes: The file.
   init(_ bytes: [UInt8]) {

@@ -1,19 +1,19 @@
 import Findings
 import PropertyLists
 
-/// The targets of a `project.pbxproj`: their files and the oldest version of iOS.
+/// The targets of a `project.pbxproj`, with their files and oldest versions of iOS.
 struct XcodeLayout {
-  /// The targets.
+  /// The targets of the project.
   private(set) var targets: [LayoutTarget] = []
   /// The oldest version of iOS in the project's own settings.
   private(set) var deploymentTarget: DeploymentTarget?
 
-  /// Whether the project's own settings isolate declarations to the main actor.
+  /// A Boolean value that indicates whether the project's own settings isolate declarations to the main actor.
   private(set) var isIsolatedToMainActor = false
 
   private let objects: [String: PropertyList]
 
-  /// Reads a project; skips targets that do not have the expected form.
+  /// Creates a layout from a project, skipping targets that do not have the expected form.
   ///
   /// - Parameter bytes: The file.
   init(_ bytes: [UInt8]) {
@@ -47,7 +47,7 @@ struct XcodeLayout {
   /// The maximum nesting of groups.
   private static let depth = 64
 
-  /// Collects the paths of a group and its content.
+  /// Collects the paths of a group and its members.
   private func gather(
     _ id: String,
     in folder: String,
@@ -71,8 +71,7 @@ struct XcodeLayout {
       .min()
   }
 
-  /// Returns the version of iOS that came with the oldest macOS of a target or project, for a program that is for the Mac
-  /// alone.
+  /// Returns the version of iOS that corresponds to the oldest macOS of a target or project for the Mac only.
   private func systemBeside(macVersionOf object: PropertyList) -> DeploymentTarget? {
     settings("MACOSX_DEPLOYMENT_TARGET", of: object).compactMap { text -> DeploymentTarget? in
       guard let major = text.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
@@ -81,8 +80,8 @@ struct XcodeLayout {
     .min()
   }
 
-  /// Returns whether the settings of a target or project isolate declarations to the main actor;
-  /// nil if the setting is missing or differs between configurations.
+  /// Returns whether the settings of a target or project isolate declarations to the main actor, or nil if this is
+  /// unclear.
   private func isolation(of object: PropertyList) -> Bool? {
     let values = Set(settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: object))
     return values.count == 1 ? values.first == "MainActor" : nil

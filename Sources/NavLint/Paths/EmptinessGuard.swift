@@ -2,13 +2,15 @@ import SwiftSyntax
 
 /// A search for a condition that prevents code from running while a path is empty.
 struct EmptinessGuard {
-  /// The last name of the path, such as `path`.
+  /// The last name in the expression of the path, such as `path`.
   let name: String
-  /// The number of removed values.
+  /// The number of values that the code removes.
   let count: Int
-  /// The results for examined conditions, because many calls may depend on one.
+  /// The results for conditions that were examined before.
+  ///
+  /// Many calls may depend on one condition.
   private var known: [SyntaxIdentifier: Bool] = [:]
-  /// The results for examined properties, by type and name.
+  /// The results for properties that were examined before, keyed by type and name.
   private var switches: [String: Bool] = [:]
 
   init(name: String, count: Int = 1) {
@@ -16,7 +18,7 @@ struct EmptinessGuard {
     self.count = count
   }
 
-  /// Returns whether code around or before a node checks that the path is not empty, or fills it.
+  /// Returns whether code around or before a node ensures that the path is not empty.
   mutating func covers(_ node: some SyntaxProtocol) -> Bool {
     var node = Syntax(node)
     while let parent = node.parent, !node.is(FunctionDeclSyntax.self),
@@ -63,10 +65,10 @@ struct EmptinessGuard {
     return list[..<index].suffix(Self.reach).contains { settles($0) }
   }
 
-  /// The maximum number of statements to examine, to limit the time.
+  /// The maximum number of preceding statements to examine.
   private static let reach = 30
 
-  /// Returns whether a statement exits if the path is empty, or adds something to it.
+  /// Returns whether a statement exits if the path is empty, or adds a value to the path.
   private mutating func settles(_ item: CodeBlockItemSyntax) -> Bool {
     switch item.item {
     case .stmt(let statement):
@@ -94,8 +96,7 @@ struct EmptinessGuard {
     }
   }
 
-  /// Returns whether a condition involves the path, or may do so: a name such as `canGoBack`
-  /// counts.
+  /// Returns whether a condition, such as one with the name `canGoBack`, may involve the path.
   private mutating func mentions(_ condition: some SyntaxProtocol) -> Bool {
     if let known = known[condition.id] { return known }
     let passedWhenEmpty = condition.comparisonsPassed(withFewerThan: count)
@@ -125,8 +126,9 @@ struct EmptinessGuard {
     } && token.enclosingMember?.node.binds(base.baseName.text) != true
   }
 
-  /// Returns whether a name is that of a stored property which is only switched on and off, so that it says nothing
-  /// about the path.
+  /// Returns whether a name refers to a stored Boolean property that is independent of the path.
+  ///
+  /// Such a property is only switched on and off.
   private mutating func isSwitch(_ token: TokenSyntax) -> Bool {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !reference.isMember,
       let type = token.enclosingType
@@ -150,7 +152,7 @@ struct EmptinessGuard {
     return isSwitch
   }
 
-  /// Returns whether a name begins like that of a Boolean.
+  /// Returns whether a name begins like the name of a Boolean property.
   private static func asks(_ name: String) -> Bool {
     ["can", "has", "is", "should"].contains { word in
       name.hasPrefix(word) && name.dropFirst(word.count).first.map { ("A"..."Z") ~= $0 } ?? false
@@ -159,7 +161,7 @@ struct EmptinessGuard {
 }
 
 extension SyntaxProtocol {
-  /// Returns whether a variable or parameter with a name is declared inside.
+  /// Returns whether the node declares a variable or parameter with the given name.
   fileprivate func binds(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       token.text == name
@@ -170,7 +172,8 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// Whether this is the list in `path.isEmpty` or `path.last`, which says nothing about several values.
+  /// A Boolean value that indicates whether the token is the list in `path.isEmpty` or `path.last`. Such code checks at
+  /// most one value.
   fileprivate var isAskedForOneValue: Bool {
     guard var node = parent else { return false }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Returns the ranges of comparisons that a path passes although it has too few values:
-  /// `path.last` differs from any target in an empty path, and `path.count > 0` is true for one
-  /// value.
+  /// Returns the ranges of comparisons that are true even if a path has too few values.
+  ///
+  /// In an empty path, `path.last` differs from any target; `path.count > 0` is true for one value.
   ///
   /// - Parameter needed: The required number of values.
   /// - Returns: The ranges of the comparisons.
@@ -26,13 +26,13 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// Returns whether this is the last value of a collection, compared with a value other than nil.
+  /// Returns whether the expression is the last value of a collection, compared with a value other than nil.
   fileprivate func asksForLast(besides other: ExprSyntax) -> Bool {
     guard let names = memberPath, names.count > 1 else { return false }
     return names.last == "last" && !other.is(NilLiteralExprSyntax.self)
   }
 
-  /// Returns whether a comparison of a count with a literal is true for a number of values.
+  /// Returns whether the comparison of a count with a literal is true for the given count.
   fileprivate func countIsMet(_ sign: String, _ other: ExprSyntax, by count: Int) -> Bool {
     guard memberPath?.last == "count",
       let literal = other.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) })

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A place that changes an array or path: a call such as `path.append(…)`, or an assignment.
+/// A change to an array or path: a call such as `path.append(…)`, or an assignment.
 struct PathMutation {
   /// The names in the changed expression, such as `router` and `path`, without `self`.
   let path: [String]
-  /// The call or assignment.
+  /// The call or assignment that makes the change.
   let node: Syntax
-  /// The token that findings point at.
+  /// The token that findings point to.
   let token: TokenSyntax
 
   private static let methods: Set<String> = [
@@ -14,7 +14,7 @@ struct PathMutation {
     "replaceSubrange",
   ]
 
-  /// Returns all changes in a file, calls first.
+  /// Returns all changes to arrays and paths in a file, with calls first.
   static func all(in file: ParsedFile) -> [PathMutation] {
     let calls = file.calls(of: methods.sorted()).compactMap { call -> PathMutation? in
       guard let path = call.receiver?.memberPath, !path.isEmpty else { return nil }

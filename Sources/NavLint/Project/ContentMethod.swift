@@ -1,25 +1,26 @@
 import SwiftSyntax
 
-/// A method that creates views, with the facts about what these views can do.
+/// A method that creates views, with facts about what these views can do.
 struct ContentMethod: Hashable, Sendable {
-  /// The names of everything that it calls.
+  /// The names of all functions and types that the method calls.
   var calls: Set<String>
-  /// The values that it passes on unchanged.
+  /// The values that the method passes on unchanged.
   var handed: Set<Handed>
-  /// The types of its parameters as written, by their labels; an empty text for none.
+  /// The types of the parameters as written, keyed by label, or by an empty string without a label.
   var parameters: [String: String]
-  /// Whether its own code may change something: it has a control with an action, an assignment or a binding.
+  /// A Boolean value that indicates whether the method itself may change state, through a control, an assignment or a
+  /// binding.
   var acts: Bool
 
-  /// An argument that is a name, or a member of one.
+  /// An argument that is a simple name or a member of a named value.
   struct Handed: Hashable, Sendable {
     /// The name of the view or modifier that receives the value.
     var receiver: String
-    /// The label; an empty text for none.
+    /// The label of the argument, or an empty string if there is no label.
     var label: String
   }
 
-  /// Reads a method; nil if it does not create views.
+  /// Creates facts about a method, or returns nil if the method does not create views.
   init?(_ function: FunctionDeclSyntax) {
     guard let body = function.body, let type = function.signature.returnClause?.type,
       type.as(SomeOrAnyTypeSyntax.self)?.constraint.simpleName == "View"
@@ -44,7 +45,7 @@ struct ContentMethod: Hashable, Sendable {
     }
   }
 
-  /// Returns the methods of a type that create views, by their names with labels, such as `cover(for:)`.
+  /// Returns the methods of a type that create views, by name with labels, such as `cover(for:)`.
   static func all(in type: TypeDeclaration) -> [String: ContentMethod] {
     type.methods.reduce(into: [:]) { methods, function in
       guard let method = ContentMethod(function) else { return }
@@ -61,7 +62,7 @@ struct ContentMethod: Hashable, Sendable {
 
 /// The controls and modifiers whose actions may end a presentation.
 enum CoverControls {
-  /// Returns whether a call with a closure runs it on an event.
+  /// Returns whether a call with the given name runs its closure in response to an event.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
   private static let names: Set<String> = ["Button", "onTapGesture", "Menu", "task", "onAppear"]
@@ -75,24 +76,26 @@ extension TypeFacts {
 }
 
 extension FunctionParameterSyntax {
-  /// The label in calls; an empty text for none.
+  /// The label of the parameter in calls, or an empty string if there is no label.
   fileprivate var callLabel: String { firstName.text == "_" ? "" : firstName.text }
 }
 
 extension ExprSyntax {
-  /// Whether this is a name such as `router`, or a member such as `router.child`.
+  /// A Boolean value that indicates whether the expression is a name such as `router`, or a member such as
+  /// `router.child`.
   fileprivate var isNamedValue: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.as(MemberAccessExprSyntax.self)?.base != nil
   }
 }
 
 extension Call {
-  /// Whether the call puts its argument into the environment, from which only views that ask for it get it.
+  /// A Boolean value that indicates whether the call puts its argument into the environment. Only views that request
+  /// the argument receive it.
   var injects: Bool { isOnReceiver && ["environmentObject", "environment"].contains(name) }
 }
 
 extension Project {
-  /// Returns the method that creates the views of a call's result.
+  /// Returns the method that creates the views in the result of a call, or nil if the method is unknown.
   ///
   /// - Parameter call: A call in the current file, such as `coordinator.cover(for: page)`.
   /// - Returns: The method, or nil if it is not known.

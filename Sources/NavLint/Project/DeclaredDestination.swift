@@ -1,20 +1,20 @@
 import Findings
 import SwiftSyntax
 
-/// A `navigationDestination(for:)` in the project.
+/// A `navigationDestination(for:)` modifier in the project.
 struct DeclaredDestination: Hashable, Sendable {
-  /// The type as written, without `.self`.
+  /// The type of the pushed values as written, without `.self`.
   var type: String
-  /// The qualified name of the enclosing type, in which the destination's type is looked up.
+  /// The qualified name of the enclosing type, in which the name of the pushed type is looked up.
   var scope: String?
-  /// The UI piece that declares it: a view such as `ContentView`, or a part of one.
+  /// The UI piece that declares the destination: a view such as `ContentView`, or a part of a view.
   var piece: String
-  /// The start of the stack around it in the same piece, or nil.
+  /// The position of the stack around the destination in the same piece, or nil if there is none.
   var stackStart: Int?
-  /// The place in the source.
+  /// The place of the destination in the source.
   var place: SourcePlace
 
-  /// Returns all destinations in a file, in order, without those of previews.
+  /// Returns all destinations in a file in order, except those in previews.
   static func all(in file: ParsedFile) -> [DeclaredDestination] {
     file.calls(of: "navigationDestination").compactMap { call in
       guard !call.node.isInPreview, let type = call.destinationType else { return nil }
@@ -30,7 +30,7 @@ struct DeclaredDestination: Hashable, Sendable {
 }
 
 extension Call {
-  /// The type of `navigationDestination(for: Type.self)`, as written; `?` for a computed value.
+  /// The type of `navigationDestination(for: Type.self)` as written, or `?` for a computed value.
   var destinationType: String? {
     guard let type = argument("for") else { return nil }
     guard let member = type.as(MemberAccessExprSyntax.self),
@@ -42,8 +42,8 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// The start of the innermost stack around this, in the same function or property and without a
-  /// presentation between them.
+  /// The position of the innermost stack in the same function or property that surrounds the node without a
+  /// presentation in between.
   var stackStart: Int? {
     for enclosure in enclosuresInMember {
       switch enclosure.containers.navigation {

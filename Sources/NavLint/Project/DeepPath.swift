@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-/// A chain such as `$coordinator.state.tab`, whose objects other files may declare.
+/// A chain of members such as `$coordinator.state.tab`, whose types other files may declare.
 struct DeepPath: Hashable, Sendable {
   /// The type of the first object.
   var type: String
   /// The names after the first object, such as `state` and `tab`.
   var names: [String]
 
-  /// Reads a chain of three or more names; nil for others, or if the file does not show the type of the first object.
+  /// Creates a path from a chain of at least three names, or returns nil if the expression is not such a chain.
+  ///
+  /// The file must show the type of the first object.
   init?(_ expression: ExprSyntax, in file: ParsedFile) {
     guard let all = expression.memberPath, all.count > 2,
       let property = file.declarations.object(of: expression), !property.has("Binding"),
@@ -17,7 +19,7 @@ struct DeepPath: Hashable, Sendable {
     names = Array(all.dropFirst())
   }
 
-  /// Returns the last property with its type, if the types in between are known.
+  /// Returns the last property with its type, or nil if the type of an earlier property is unknown.
   ///
   /// - Parameter types: The types of the project.
   /// - Returns: The property, or nil if one of the types is not known.

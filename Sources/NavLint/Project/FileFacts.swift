@@ -1,55 +1,55 @@
 import Findings
 import SwiftSyntax
 
-/// The facts from one file that rules for other files need.
+/// The facts from one file that rules need when they check other files.
 struct FileFacts: Sendable {
-  /// The file's target; nil if unknown.
+  /// The target of the file, or nil if it is unknown.
   var target: String?
   var types: [TypeFacts] = []
   var showings: [Showing] = []
-  /// The objects that are put into the environment, with the information for finding their types
-  /// later.
+  /// The objects that are put into the environment, with the facts that determine their types.
   var injections: [Injection] = []
-  /// The paths that stacks are bound to.
+  /// The paths that are bound to stacks.
   var stackPaths: Set<StackPath>
-  /// The selections of tab views in objects with a known type.
+  /// The tab selections in objects with a known type.
   var tabSelections: Set<StackPath>
-  /// The selections of tab views in objects within objects.
+  /// The tab selections in objects that belong to other objects.
   var deepSelections: Set<DeepPath>
-  /// The external objects' paths that the stacks of each type are bound to.
+  /// The paths in external objects to which a type binds its stacks, keyed by the type.
   var sharedPaths: [String: Set<StackPath>]
-  /// The possible stack paths that are passed to initialisers of the project's types.
+  /// The properties that are passed to initialisers of the project's types and may be the paths of stacks.
   var handedPaths: [HandedPath] = []
-  /// The names in a binding, such as `router` and `path` of `$router.path`.
+  /// The names that occur in bindings, such as `router` and `path` in `$router.path`.
   var bindingNames: Set<String>
-  /// The names that the file sets to something.
+  /// The names of the variables and properties that the file sets.
   var setNames: SetNames
-  /// The names of everything that is called while UI pieces are created.
+  /// The names of all functions and types that are called while UI pieces are created.
   var interfaceCalls: Set<String> = []
-  /// The functions that may return views by the names of their types.
+  /// The functions that may return views, according to the names of their result types.
   var factories: [Factory] = []
-  /// The places that show what a function of another type returns.
+  /// The places that show the result of another type's function.
   var madePieces: [Showing] = []
-  /// The paths that views keep in objects of their own, and that their only stacks are bound to.
+  /// The paths in objects that a view owns, each bound to the only stack of its view.
   var ownedPaths: [OwnedPath]
-  /// The names of functions that receive links, by the calling function.
+  /// The names of functions that receive links, keyed by the name of the calling function.
   var linkCalls: [String: Set<String>]
-  /// The names of functions that answer nil for links that they do not know.
+  /// The names of functions that return nil for unknown links.
   var linkParsers: Set<String>
-  /// The names of lists of functions that make something of a link.
+  /// The names of lists that contain functions for parsing links.
   var linkParserLists: Set<String>
-  /// Whether it creates a stack outside previews, or may do so with UIKit or AppKit.
+  /// A Boolean value that indicates whether the file creates a stack outside previews, or may do so with UIKit or
+  /// AppKit.
   var makesStack: Bool
-  /// The pushed types of the project's own link initialisers, by the labels of their parameters.
+  /// The types that the project's own link initialisers push, keyed by the labels of the parameters.
   var ownLinks: [String: String]
-  /// The type aliases.
+  /// The type aliases that the file declares.
   var aliases: TypeAliases
-  /// The places that write SwiftUI's `Tab` in full.
+  /// The places that write the qualified name of SwiftUI's `Tab`.
   var qualifiedTabs: QualifiedTabs
-  /// The destinations declared for types.
+  /// The destinations that the file declares for types.
   var destinations: [DeclaredDestination]
 
-  /// Reads a file.
+  /// Creates facts from a file.
   ///
   /// - Parameters:
   ///   - file: The parsed file.
@@ -191,7 +191,7 @@ struct FileFacts: Sendable {
     )
   }
 
-  /// Returns the name of the type whose method a call calls: a type that is named, or that of a property.
+  /// Returns the name of the type whose method is called: a named type, or the type of a property.
   private static func owner(of call: Call, in file: ParsedFile) -> String? {
     if let made = call.receiver?.madeTypeName { return made }
     guard let name = call.receiver?.plainName, name != "self",
@@ -204,8 +204,9 @@ struct FileFacts: Sendable {
     return text.map(Project.simpleName).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
-  /// Returns the arguments that are objects stored in the calling view, or objects in these, by
-  /// their labels: state, or objects from the environment.
+  /// Returns the arguments of a call that come from objects of the calling view, keyed by label.
+  ///
+  /// Such an object is state, or comes from the environment.
   ///
   /// An object that creates views stores its own properties.
   private static func ownedObjects(handedTo call: Call, in file: ParsedFile) -> [String: [String]] {
@@ -246,7 +247,8 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// Returns the arguments that are parameters of the enclosing function, by their labels: the labels of these parameters.
+  /// Returns the labels of the enclosing function's parameters that a call passes on, keyed by the labels of its
+  /// arguments.
   private static func forwarded(by call: Call, in file: ParsedFile) -> [String: String] {
     guard let function = call.node.enclosingMember?.node.as(FunctionDeclSyntax.self) else {
       return [:]
@@ -266,7 +268,7 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// Records the references of a view's body to its other properties and methods with content.
+  /// Records the references from a view's body to other members that create views.
   private mutating func notePieces(in file: ParsedFile) {
     var pieces: [String: Set<String>] = [:]
     for declaration in file.types {
@@ -309,7 +311,7 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// Returns the name of the UI piece that contains some code: the view itself for its `body`.
+  /// Returns the name of the UI piece that contains a node, which for a `body` is the name of the view.
   static func piece(of type: TypeDeclaration, around node: some SyntaxProtocol) -> String {
     guard let member = node.enclosingMember?.name, member != "body", member != "init" else {
       return type.name
@@ -319,8 +321,7 @@ struct FileFacts: Sendable {
 }
 
 extension FileFacts {
-  /// Returns the same facts, with UI pieces under the names of their targets if several have the
-  /// same name.
+  /// Returns a copy of the facts in which UI pieces with repeated names are also identified by target.
   ///
   /// - Parameters:
   ///   - table: The types of the project.
@@ -347,7 +348,7 @@ extension FileFacts {
     return facts
   }
 
-  /// Returns the key of a UI piece that is named in a file of some target.
+  /// Returns the key of a UI piece that is named in a file of the given target.
   static func key(
     of piece: String,
     seenFrom target: String?,
@@ -363,7 +364,7 @@ extension FileFacts {
 }
 
 extension ExprSyntax {
-  /// The name of the type that this creates, as in `Screens()`.
+  /// The name of the type that the expression creates, as in `Screens()`.
   fileprivate var madeTypeName: String? {
     guard let call = self.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.isInitializer,
       !call.isOnReceiver, call.closures.isEmpty

@@ -1,15 +1,14 @@
 import SwiftSyntax
 
-/// A property that is passed to an initialiser, by value or as a binding, and that a stack may be
-/// bound to.
+/// A property that is passed to an initialiser and may be bound to a stack.
 struct HandedPath: Hashable, Sendable {
-  /// The name of the created type.
+  /// The name of the type that is created.
   var type: String
-  /// The argument label.
+  /// The label of the argument.
   var label: String
-  /// The passed path, in the form of a stack's binding.
+  /// The path that is passed, in the form of a stack's binding.
   var path: StackPath
-  /// Whether it is passed as a binding, so that it remains the same path.
+  /// A Boolean value that indicates whether the path is passed as a binding rather than by value.
   var isBinding: Bool
 
   /// Returns the properties that a call passes.
@@ -33,14 +32,14 @@ struct HandedPath: Hashable, Sendable {
 }
 
 extension Set<StackPath> {
-  /// Returns whether the paths may include a given one.
+  /// Returns whether the paths may include the given path.
   func mayHold(_ path: StackPath) -> Bool {
     contains {
       $0.name == path.name && ($0.owner == nil || path.owner == nil || $0.owner == path.owner)
     }
   }
 
-  /// Returns these paths with the bindings that lead to them, through a limited number of views.
+  /// Returns these paths together with the bindings passed on from them, through a limited number of views.
   ///
   /// - Parameter handed: The paths that are passed to views.
   /// - Returns: The paths with the properties of the views that receive one of them.

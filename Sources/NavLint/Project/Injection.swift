@@ -1,13 +1,13 @@
 package import Findings
 
-/// A place where an object is put into the environment.
+/// A call that puts an object into the environment.
 package struct Injection: Hashable, Sendable {
-  /// The object's type; nil if the source does not show it.
+  /// The type of the object, or nil if the source does not reveal the type.
   package var type: String?
-  /// The injected value, as written.
+  /// The injected value as written.
   package var value: String
-  /// Whether it is injected with `environmentObject` rather than `environment`.
+  /// A Boolean value that indicates whether the object is injected with `environmentObject` rather than `environment`.
   package var isEnvironmentObject: Bool
-  /// The place in the source.
+  /// The place of the call in the source.
   package var place: SourcePlace
 }

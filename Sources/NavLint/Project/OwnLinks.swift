@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The initialisers that a project adds to `NavigationLink`, and that push their argument.
 enum OwnLinks {
-  /// Returns the pushed types, by the labels of the parameters.
+  /// Returns the types that a file's link initialisers push, keyed by the labels of the parameters.
   static func all(in file: ParsedFile) -> [String: String] {
     file.types.filter { $0.kind == .extension && $0.name == "NavigationLink" }
       .flatMap(\.initializers)

@@ -1,16 +1,16 @@
 import Findings
 import SwiftSyntax
 
-/// A path in an object that a view keeps, and that the view's stack is bound to whenever the view is shown.
+/// A path in an object that a view keeps, bound to a stack that the view always shows.
 struct OwnedPath: Hashable, Sendable {
-  /// The path.
+  /// The path in the object.
   var path: StackPath
-  /// The view.
+  /// The name of the view.
   var view: String
-  /// The place of the stack.
+  /// The place of the stack in the source.
   var place: SourcePlace
 
-  /// Returns the paths of a file.
+  /// Returns the owned paths in a file.
   static func all(in file: ParsedFile) -> [OwnedPath] {
     file.calls(of: "NavigationStack").compactMap { stack in
       guard !stack.isOnReceiver, !stack.node.isInPreview, let path = stack.argument("path"),
@@ -28,8 +28,9 @@ struct OwnedPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the paths that exist once in the program, because a single property of all views keeps
-  /// the object.
+  /// Returns the paths of which there is only one in the program.
+  ///
+  /// Only one property in all views keeps the object of such a path.
   ///
   /// - Parameters:
   ///   - all: The paths of all files.
@@ -41,7 +42,7 @@ struct OwnedPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of views that keep their own value of a type, by the type name.
+  /// Returns the number of properties that own a value of each type, keyed by type name.
   static func keepers(_ types: [String: TypeFacts]) -> [String: Int] {
     var keepers: [String: Int] = [:]
     for property in types.values.lazy.flatMap(\.properties.values)
@@ -51,7 +52,7 @@ struct OwnedPath: Hashable, Sendable {
     return keepers
   }
 
-  /// Returns whether code is in a branch, so that something else may be shown instead.
+  /// Returns whether code is in a branch of an `if` or `switch`.
   private static func isConditional(_ node: some SyntaxProtocol) -> Bool {
     var current = node.parent
     while let parent = current, !parent.is(MemberBlockItemSyntax.self) {

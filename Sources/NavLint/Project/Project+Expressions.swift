@@ -1,8 +1,9 @@
 package import SwiftSyntax
 
 extension Project {
-  /// Returns the type of an expression in the current file, as far as names show it: `$router.path`
-  /// has the type of `path` in `Router`, if `router` is known to be a `Router`.
+  /// Returns the type of an expression in the current file, if the names in the expression determine it.
+  ///
+  /// For example, `$router.path` has the type of `path` in `Router`, if `router` is known to be a `Router`.
   ///
   /// - Parameter expression: The expression; a leading `$` is ignored.
   /// - Returns: The type as written, or nil if it is unknown.
@@ -43,12 +44,12 @@ extension Project {
 }
 
 extension ExprSyntax {
-  /// The last name of a chain of members.
+  /// The last name in a chain of members.
   var lastReference: DeclReferenceExprSyntax? {
     self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
   }
 
-  /// The first name of a chain of members.
+  /// The first name in a chain of members.
   var firstReference: DeclReferenceExprSyntax? {
     var expression = self
     while true {

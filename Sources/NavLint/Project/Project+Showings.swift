@@ -1,6 +1,7 @@
 extension Project {
-  /// Finds the place that puts a UI piece into an outer stack: directly or through other pieces, in
-  /// a stack's content or in a pushed destination.
+  /// Returns the place that puts a UI piece into an outer stack.
+  ///
+  /// The place may show the piece directly or through other pieces, in a stack's content or in a pushed destination.
   ///
   /// A presentation is not in the stack of its presenter, and previews do not count.
   ///
@@ -10,7 +11,7 @@ extension Project {
     stacksAround[key(of: piece)]
   }
 
-  /// Finds these places for all pieces together, beginning with the pieces in a stack.
+  /// Returns the places that put UI pieces into outer stacks, computed for all pieces at once.
   static func stacks(
     around showings: [String: [Showing]],
     except ambiguous: Set<String>,
@@ -43,9 +44,10 @@ extension Project {
     return found
   }
 
-  /// Returns the places that show the results of methods, by method, if the surroundings of a
-  /// result are certain: the type has one method of that name, and its result is never presented or
-  /// a window's content.
+  /// Returns the places that show the results of methods in certain surroundings, keyed by method.
+  ///
+  /// The surroundings are certain if the type has one method of that name, and the result is never presented or a
+  /// window's content.
   static func certainPieces(
     _ places: [Showing],
     _ types: [String: TypeFacts],
@@ -65,8 +67,7 @@ extension Project {
     }
   }
 
-  /// Returns the pieces that are columns of a split view, or are inside one without a stack between
-  /// them.
+  /// Returns the pieces that are in a column of a split view without a stack in between.
   static func columns(of showings: [String: [Showing]]) -> Set<String> {
     var columns: Set<String> = []
     var shown: [String: [String]] = [:]
@@ -88,31 +89,30 @@ extension Project {
     return columns
   }
 
-  /// Returns whether a UI piece is a column of a split view, or is inside one without a stack
-  /// between them.
+  /// Returns whether a UI piece is in a column of a split view without a stack in between.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the piece is in a column.
   func isInColumn(_ piece: String) -> Bool { columns.contains(key(of: piece)) }
 
-  /// The maximum number of places in a search from a view to its presenters.
+  /// The maximum number of places to search from a view to its presenters.
   static let reach = 300
 }
 
 extension Showing {
-  /// The relation of a displayed piece to a stack.
+  /// The relation of a shown UI piece to a stack.
   package enum Stack: Hashable, Sendable {
-    /// It is in a stack that surrounds the place.
+    /// A stack that surrounds the place where the piece is shown.
     case around
-    /// It is not in a stack: it is presented, or is the content of a window or preview.
+    /// No stack, because the piece is presented, or is the content of a window or preview.
     case none
-    /// It is pushed by its parent: into a stack, or into the next column if the parent is a column.
+    /// A stack, or the next column of a split view, onto which the parent pushes the piece.
     case pushed
-    /// It depends on the parent's own surroundings.
+    /// A relation that depends on the surroundings of the parent.
     case unknown
   }
 
-  /// The relation of a shown piece to a stack.
+  /// The relation of the shown piece to a stack.
   package var stack: Stack {
     var isPushed = false
     for container in containers {

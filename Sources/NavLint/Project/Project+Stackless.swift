@@ -1,11 +1,11 @@
 extension Project {
-  /// Returns whether an app is given whole and creates no stack anywhere, so that all of its links are disabled.
+  /// Returns whether the files contain a complete app without any stack, in which all links are therefore disabled.
   ///
   /// - Parameters:
   ///   - files: The facts of all files.
   ///   - types: The types of the project.
   ///   - aliases: The types behind aliases.
-  /// - Returns: Whether that is so; not if something of another module may bring a stack along, according to its name.
+  /// - Returns: Whether the app has no stack; false if a name from another module may refer to one.
   static func isStackless(
     _ files: [FileFacts],
     _ types: [String: TypeFacts],
@@ -31,10 +31,10 @@ extension Project {
     file.calls(of: stackNames.union(bridges).sorted()).contains { !$0.node.isInPreview }
   }
 
-  /// Returns whether the app shows a UI piece, only through SwiftUI's containers and the project's own.
+  /// Returns whether the app shows a UI piece with only SwiftUI's and the project's containers around the piece.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
-  /// - Returns: Whether it is known to be shown.
+  /// - Returns: Whether the piece is known to be shown.
   func isShownInApp(_ piece: String) -> Bool {
     var visited: Set<String> = []
     var waiting = [piece]
@@ -50,7 +50,7 @@ extension Project {
     return false
   }
 
-  /// Returns whether the project declares all calls of some names.
+  /// Returns whether the project declares all calls with the given names.
   func areOwn(_ wrappers: [String]) -> Bool {
     wrappers.allSatisfy { types[$0] != nil || methodNames.contains($0) }
   }
@@ -59,12 +59,12 @@ extension Project {
     "NavigationStack", "NavigationView", "NavigationSplitView",
   ]
 
-  /// The names with which UIKit or AppKit may put a view into a stack.
+  /// The names in UIKit and AppKit that code may use to put a view into a stack.
   private static let bridges: Set<String> = [
     "UINavigationController", "UIHostingController", "UIViewControllerRepresentable",
     "UISplitViewController", "NSHostingController", "NSHostingView", "pushViewController",
   ]
 
-  /// The words in names of other modules that may be about stacks.
+  /// The words in names from other modules that suggest a stack.
   private static let hints = ["stack", "navig", "rout", "coordinator", "wrap", "embed", "flow"]
 }

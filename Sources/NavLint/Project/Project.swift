@@ -1,89 +1,88 @@
-/// The facts about all files together, for rules that need more than one file.
+/// The facts about all files, for rules that need more than one file.
 package struct Project: Sendable {
-  /// The types with their extensions, by simple name; if several have one name, the first.
+  /// The types with their extensions, keyed by simple name, without later types of the same name.
   package let types: [String: TypeFacts]
   private let table: TypeTable
-  /// The places where objects are put into the environment.
+  /// The calls that put objects into the environment.
   package let injections: [Injection]
-  /// The same places, by the injected value as written.
+  /// The calls that put objects into the environment, keyed by the injected value as written.
   let injectionsByValue: [String: [Injection]]
-  /// The places that show a UI piece, by its key.
+  /// The places that show each UI piece, keyed by the key of the piece.
   private let showings: [String: [Showing]]
-  /// The names of everything that is called in any type.
+  /// The names of all functions and types that are called in any type.
   package let calledNames: Set<String>
-  /// The names of all declared methods.
+  /// The names of all methods in the project.
   package let methodNames: Set<String>
-  /// The paths that stacks are bound to.
+  /// The paths that are bound to stacks.
   let stackPaths: Set<StackPath>
-  /// The selections of tab views in objects with a known type.
+  /// The tab selections in objects with a known type.
   let tabSelections: Set<StackPath>
-  /// The external objects' paths that the stacks of each type are bound to.
+  /// The paths in external objects to which a type binds its stacks, keyed by the type.
   let sharedPaths: [String: Set<StackPath>]
-  /// The paths in objects that one view of the program keeps, with that view's stack.
+  /// The paths in objects that only one view of the program keeps, with that view's stack.
   let ownedPaths: [StackPath: OwnedPath]
-  /// The types with a property that a stack is bound to, directly or through a binding, by its last
-  /// name, such as `path` of `$router.path`.
+  /// The types with a property that is bound to a stack, keyed by the property's name, such as `path`.
   let stackPathOwners: [String: Set<String?>]
-  /// The names of the types that are created from a stack's path, such as a struct that is saved.
+  /// The names of the types that are created from a stack's path, such as a struct for saving the path.
   let navigationStates: Set<String>
-  /// The names in a binding, such as `router` and `path` of `$router.path`.
+  /// The names that occur in bindings, such as `router` and `path` in `$router.path`.
   let bindingNames: Set<String>
-  /// The names that any code sets to something.
+  /// The names of the variables and properties that any code sets.
   let setNames: SetNames
-  /// The destinations declared for types, by their UI piece.
+  /// The destinations declared for types, keyed by the UI piece that declares them.
   let destinations: [String: [DeclaredDestination]]
-  /// The same destinations, by the type whose pieces declare them.
+  /// The destinations declared for types, keyed by the type whose pieces declare them.
   let destinationsByType: [String: [DeclaredDestination]]
-  /// The same destinations, by the names of the methods that declare them.
+  /// The destinations declared for types, keyed by the names of the methods that declare them.
   let destinationsByMethod: [String: [DeclaredDestination]]
   /// The names of methods in extensions of `View`.
   let viewMethods: Set<String>
-  /// The names of everything that is called while UI pieces are created.
+  /// The names of all functions and types that are called while UI pieces are created.
   let interfaceCalls: Set<String>
-  /// The pushed types of the project's own link initialisers, by the labels of their parameters.
+  /// The types that the project's own link initialisers push, keyed by the labels of the parameters.
   let ownLinks: [String: String]
   /// The names of the classes that views observe, including their aliases.
   private(set) var watchedNames: Set<String> = []
-  /// The names of methods that create one of the project's objects each time.
+  /// The names of methods that create a new object in each call.
   let makingMethods: Set<String>
-  /// Whether destinations may be declared in other files.
+  /// A Boolean value that indicates whether a stack may have destinations that the project does not declare.
   let mayLackDestinations: Bool
-  /// Whether the project is an app without any stack.
+  /// A Boolean value that indicates whether the project is an app without any stack.
   let isStackless: Bool
   /// The names of functions and types that receive opened links.
   let linkFunctions: Set<String>
-  /// The names of functions that answer nil for links that they do not know.
+  /// The names of functions that return nil for unknown links.
   let linkParsers: Set<String>
-  /// The names of lists of functions that make something of a link.
+  /// The names of lists that contain functions for parsing links.
   let linkParserLists: Set<String>
-  /// The names that several types have.
+  /// The names that several types share.
   private let repeatedNames: Set<String>
-  /// The places that put UI pieces into outer stacks, by piece.
+  /// The place that puts each UI piece into an outer stack, keyed by the piece.
   let stacksAround: [String: Showing]
-  /// The views, modifiers and methods of the project that put a stack around what they receive.
+  /// The names of the project's views, modifiers and methods that put a stack around the content that they receive.
   let surrounding: Set<String>
-  /// The calls that pass stored objects to a method that returns a view, by the method.
+  /// The calls that pass stored objects to a method that returns a view, keyed by the method.
   let handings: [String: [Showing]]
   /// The UI pieces that are columns of split views.
   let columns: Set<String>
-  /// The types behind aliases, except the project's own types.
+  /// The types that aliases resolve to, except the project's own types.
   let aliases: [String: String]
-  /// The types behind aliases, including the project's own types and arrays.
+  /// The types that aliases resolve to, including the project's own types and arrays.
   let aliasedTypes: [String: String]
-  /// The places that write SwiftUI's `Tab` in full.
+  /// The places that write the qualified name of SwiftUI's `Tab`.
   let qualifiedTabs: QualifiedTabs
   /// The aliases of SwiftUI's `Tab`.
   let qualifiedTabNames: Set<String>
-  /// The protocols and classes that aliases combine.
+  /// The protocols and classes that aliases combine, keyed by the alias.
   private let compositions: [String: [String]]
-  /// The number of views that keep their own object of a class, by the class name.
+  /// The number of properties that own an object of each class, keyed by class name.
   let keepers: [String: Int]
-  /// The declarations in the current file; empty if there is none.
+  /// The declarations in the current file, or an empty set if there is no current file.
   private(set) var declarations = Declarations()
   /// The target of the current file.
   private var target: String?
 
-  /// Combines the facts of the files.
+  /// Creates a project from the facts about all files.
   ///
   /// - Parameter files: The facts about all files, in order.
   init(_ files: [FileFacts]) {
@@ -168,7 +167,7 @@ package struct Project: Sendable {
     )
   }
 
-  /// Returns the same project, with one file's own facts about its expressions.
+  /// Returns a copy of the project with the facts about the expressions of one file.
   func seen(from file: ParsedFile, of target: String? = nil) -> Project {
     var project = self
     project.declarations = file.declarations
@@ -176,7 +175,7 @@ package struct Project: Sendable {
     return project
   }
 
-  /// Finds a type of the project by name.
+  /// Returns the project's type with the given name.
   ///
   /// - Parameter name: The name, with or without its enclosing types, generic arguments and `?`.
   /// - Returns: The type, or nil if the project declares no type or several types of that name.
@@ -184,7 +183,7 @@ package struct Project: Sendable {
     type(named: name, in: nil)
   }
 
-  /// Finds the type for a name in some scope.
+  /// Returns the type that a name refers to in the given scope.
   ///
   /// - Parameters:
   ///   - name: The name, with or without its enclosing types, generic arguments and `?`.
@@ -195,14 +194,14 @@ package struct Project: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Finds the declarations that a name may refer to in some scope.
+  /// Returns the declarations that a name may refer to in the given scope.
   ///
   /// What is true of all of them is certain, also where it is not certain which of them is meant.
   ///
   /// - Parameters:
-  ///   - name: The name, with or without the types that it lies in, generic arguments and `?`.
+  ///   - name: The name, with or without its enclosing types, generic arguments and `?`.
   ///   - scope: The qualified name of the type around the place; nil if there is none.
-  /// - Returns: The declarations: one if it is certain, none if the project declares none.
+  /// - Returns: The declarations, of which there is only one if the name is unambiguous.
   package func candidates(named name: String, in scope: String?) -> [TypeFacts] {
     let parts = name.split(separator: "/")
     let target = parts.count == 2 ? String(parts[0]) : target
@@ -212,7 +211,7 @@ package struct Project: Sendable {
     return table.candidates(named: aliased, in: nil, of: target)
   }
 
-  /// Returns what an alias combines; nil for another name.
+  /// Returns the protocols and classes that an alias combines, or nil if the name is not such an alias.
   func combined(_ name: String) -> [String]? { compositions[name] }
 
   /// Returns the supertypes and protocols of a type, including those that an alias combines.
@@ -221,16 +220,15 @@ package struct Project: Sendable {
       ? Array(type.inherited) : type.inherited.flatMap { compositions[$0] ?? [$0] }
   }
 
-  /// Returns whether the project has a type with a name.
+  /// Returns whether the project declares a type with the given name.
   ///
   /// - Parameter name: The simple name.
-  /// - Returns: Whether it declares one; extensions do not count.
+  /// - Returns: Whether the project declares the type; extensions do not count.
   package func declares(_ name: String) -> Bool {
     types[name].map { $0.kind != .extension } ?? false
   }
 
-  /// Returns whether several types have the name of a UI piece, so that nothing about it is
-  /// certain.
+  /// Returns whether several types share the name of a UI piece, which makes facts about the piece uncertain.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
   /// - Returns: Whether the name is ambiguous in the current target.
@@ -257,12 +255,12 @@ package struct Project: Sendable {
     repeatedNames.isEmpty ? text : type(named: text, in: scope)?.qualifiedName ?? text
   }
 
-  /// Returns the key of a UI piece: its name, and its target if several have that name.
+  /// Returns the key of a UI piece, which consists of its name and, if several pieces share the name, its target.
   func key(of piece: String) -> String {
     repeatedNames.isEmpty ? piece : FileFacts.key(of: piece, seenFrom: target, table, repeatedNames)
   }
 
-  /// Returns the last name in a type's text: `Route` of `Shop.Route?` and of `any Route`.
+  /// Returns the last name in a type's text, such as `Route` for `Shop.Route?` or `any Route`.
   ///
   /// - Parameter text: The type as written.
   /// - Returns: The name; arrays, dictionaries and tuples are returned unchanged.
@@ -271,8 +269,9 @@ package struct Project: Sendable {
     return plainName(text).split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// Returns a type's text without generic arguments, optionality and words such as `any`:
-  /// `Shop.Route` of `any Shop.Route?`.
+  /// Returns a type's text without generic arguments, optionality and words such as `any`.
+  ///
+  /// For example, the result for `any Shop.Route?` is `Shop.Route`.
   private static func plainName(_ text: String) -> String {
     guard let first = text.first, first.isLetter || first == "_" else { return text }
     let plain = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }

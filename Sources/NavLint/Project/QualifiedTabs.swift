@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The places that refer to SwiftUI's `Tab` unambiguously: as `SwiftUI.Tab`, or by an alias.
+/// The places that refer to SwiftUI's `Tab` by its qualified name or by an alias.
 ///
 /// Such code has a reason: a declaration hides the short name.
 struct QualifiedTabs: Sendable {
-  /// The types that write `SwiftUI.Tab`.
+  /// The names of the types that contain `SwiftUI.Tab`.
   private(set) var types: Set<String> = []
-  /// Whether `SwiftUI.Tab` also occurs outside types.
+  /// A Boolean value that indicates whether `SwiftUI.Tab` also occurs outside types.
   private(set) var isOutsideTypes = false
-  /// The aliases for it that are declared outside types.
+  /// The aliases for `SwiftUI.Tab` that are declared outside types.
   private(set) var aliases: Set<String> = []
 
-  /// Reads a file.
+  /// Creates a collection of the places in a file.
   init(of file: ParsedFile) {
     for place in Self.places(in: file) {
       if let alias = place.enclosingAlias, alias.enclosingType == nil {
@@ -24,7 +24,7 @@ struct QualifiedTabs: Sendable {
     }
   }
 
-  /// Combines the places in several files.
+  /// Creates a collection of the places in several files.
   init(_ all: [QualifiedTabs]) {
     for tabs in all {
       types.formUnion(tabs.types)
@@ -33,7 +33,7 @@ struct QualifiedTabs: Sendable {
     }
   }
 
-  /// Returns the places in a file that write `SwiftUI.Tab`, as a value or as a type.
+  /// Returns the places in a file that contain `SwiftUI.Tab`, as a value or as a type.
   static func places(in file: ParsedFile) -> [Syntax] {
     let values = file.nodes(MemberAccessExprSyntax.self).filter {
       $0.declName.baseName.plainText == "Tab"
@@ -48,11 +48,10 @@ struct QualifiedTabs: Sendable {
 }
 
 extension Project {
-  /// Returns whether SwiftUI's `Tab` is written in full in a type, or in a type that inherits from
-  /// it.
+  /// Returns whether `SwiftUI.Tab` occurs in a type or in one of its supertypes.
   ///
   /// - Parameter type: The simple name of the type, or of a protocol.
-  /// - Returns: Whether it is written there.
+  /// - Returns: Whether the type or a supertype contains the name.
   func writesQualifiedTab(in type: String) -> Bool {
     let makers = qualifiedTabNames.flatMap { showings(of: $0) }.map { showing in
       String(showing.shower.prefix { $0 != "." })
@@ -60,12 +59,12 @@ extension Project {
     return qualifiedTabs.types.union(makers).contains { inherits($0, from: type) }
   }
 
-  /// Whether SwiftUI's `Tab` is written in full anywhere in the project.
+  /// A Boolean value that indicates whether `SwiftUI.Tab` occurs anywhere in the project.
   var writesQualifiedTab: Bool {
     qualifiedTabs.isOutsideTypes || !qualifiedTabs.types.isEmpty || !qualifiedTabs.aliases.isEmpty
   }
 
-  /// Returns whether a type is another one or inherits from it.
+  /// Returns whether a type is the other type or inherits from it.
   private func inherits(_ name: String, from other: String) -> Bool {
     var waiting = [name]
     var visited: Set<String> = []
@@ -79,7 +78,7 @@ extension Project {
 }
 
 extension SyntaxProtocol {
-  /// The declaration of the alias that stands for this type.
+  /// The declaration of the alias whose type contains the node.
   fileprivate var enclosingAlias: TypeAliasDeclSyntax? {
     var node = parent
     while let current = node,

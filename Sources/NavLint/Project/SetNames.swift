@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// The names that code sets to something, so that what waits for them may be shown.
+/// The names of the variables and properties that code sets, for example to show a presentation.
 ///
 /// Setting a flag to false or a value to nil does not count: it only ends a presentation. What the content of a
 /// presentation does with the flag of that presentation does not count either, since it runs only while it is shown.
 struct SetNames: Hashable, Sendable {
-  /// The names of variables and properties.
+  /// The names of the variables and properties.
   private(set) var names: Set<String> = []
-  /// The labels with which initialisers are called, which may set properties of these names.
+  /// The labels in calls of initialisers, which may set properties with the same names.
   private(set) var labels: Set<String> = []
 
   /// Creates an empty set.
   init() {}
 
-  /// Reads a file.
+  /// Creates a set of the names in a file.
   init(in file: ParsedFile) {
     for sequence in file.nodes(SequenceExprSyntax.self) { note(sequence) }
     for call in file.calls(of: "toggle") {
@@ -38,7 +38,7 @@ struct SetNames: Hashable, Sendable {
     labels.formUnion(other.labels)
   }
 
-  /// Adds the target of an assignment, unless the value ends a presentation.
+  /// Adds the target of an assignment, unless the assigned value ends a presentation.
   private mutating func note(_ sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     guard elements.count > 2, elements[1].isAssignment else { return }
@@ -53,7 +53,7 @@ struct SetNames: Hashable, Sendable {
     }
   }
 
-  /// Adds what a binding leads to, unless a presentation only waits for it.
+  /// Adds the names in a binding, unless the binding only controls a presentation.
   private mutating func note(binding reference: DeclReferenceExprSyntax) {
     var found = [reference.plainName]
     var expression = ExprSyntax(reference)
@@ -74,27 +74,27 @@ struct SetNames: Hashable, Sendable {
 }
 
 extension Call {
-  /// The binding that decides whether this presentation is shown; nil for another call.
+  /// The binding that decides whether the presentation is shown, or nil if the call is not a presentation.
   var awaited: ExprSyntax? {
     guard Self.presentations.contains(name) else { return nil }
     return argument("isPresented") ?? argument("item")
   }
 
-  /// The presentations that only end by themselves: users cannot begin them.
+  /// The names of the presentations that the user can end but not begin.
   static let presentations: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
   ]
 }
 
 extension ExprSyntax {
-  /// Whether this is an operator that assigns.
+  /// A Boolean value that indicates whether the expression is an assignment operator.
   fileprivate var isAssignment: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
-  /// Whether this is `false` or `nil`.
+  /// A Boolean value that indicates whether the expression is `false` or `nil`.
   fileprivate var isNothing: Bool {
     self.is(NilLiteralExprSyntax.self)
       || self.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
@@ -102,13 +102,13 @@ extension ExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The name without the mark of a binding or of a wrapper.
+  /// The name without the prefix of a binding or wrapper.
   fileprivate var plainName: String {
     let text = baseName.plainText
     return text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
   }
 
-  /// Returns whether this lies in what a presentation shows while a value with a name is set.
+  /// Returns whether the reference is in the content that a presentation shows while the given property is set.
   fileprivate func isInContent(presentedBy name: String) -> Bool {
     enclosuresInMember.contains { enclosure in
       guard case .closure(let label) = enclosure.part, label != "onDismiss" else { return false }

@@ -2,24 +2,24 @@ package import Findings
 
 /// A place where one UI piece shows another.
 package struct Showing: Hashable, Sendable {
-  /// The parent: a view such as `ContentView`, or a part of one such as `ContentView.list`.
+  /// The parent: a view such as `ContentView`, or a part of a view such as `ContentView.list`.
   package var shower: String
   /// The shown piece: a view, or a part of the same view.
   package var shown: String
-  /// The containers around it there, from the inside out.
+  /// The containers around the shown piece, from the inside out.
   package var containers: [Container]
-  /// The start of the stack around it there, or nil.
+  /// The position of the stack around the shown piece, or nil if there is none.
   package var stackStart: Int?
-  /// The objects that its parent keeps or has received and passes on, as chains of names, by the labels of the arguments.
+  /// The objects that the parent passes on, as chains of names, keyed by the labels of the arguments.
   package var ownedObjects: [String: [String]] = [:]
-  /// The arguments that are parameters of the enclosing function, by their labels: the labels of these parameters.
+  /// The labels of the enclosing function's parameters that the parent passes on, keyed by the labels of the arguments.
   var forwarded: [String: String] = [:]
-  /// Whether there is nothing unknown between it and the container that determines its stack.
+  /// A Boolean value that indicates whether no unknown call lies between the shown piece and its navigation container.
   package var isCertain: Bool
-  /// The calls around it whose effect on what they are given SwiftUI does not determine.
+  /// The names of the calls outside SwiftUI that surround the shown piece and may do anything with it.
   var wrappers: [String] = []
-  /// The calls around it that may put a stack of their own around it, within its nearest navigation container.
+  /// The names of the calls that may put a stack around the shown piece, within its nearest navigation container.
   var receivers: [String] = []
-  /// The place in the source.
+  /// The place of the shown piece in the source.
   package var place: SourcePlace
 }

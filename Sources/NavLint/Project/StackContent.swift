@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension Call {
-  /// The start of the call's name, which identifies a stack in its file.
+  /// The offset of the call's name, which identifies a stack in its file.
   var start: Int { nameToken.positionAfterSkippingLeadingTrivia.utf8Offset }
 }
 
 /// The destinations in the content of a stack.
 struct StackContent {
-  /// The types with a destination; nil if part of the content is unknown.
+  /// The types with a destination, or nil if some of the content is unknown.
   private(set) var types: Set<String>? = []
   private var visited: Set<String> = []
   private let project: Project
@@ -15,7 +15,7 @@ struct StackContent {
   /// The maximum number of types to examine for a stack.
   private static let reach = 200
 
-  /// Examines the content of a stack.
+  /// Creates a record of the destinations in the content of a stack.
   ///
   /// - Parameters:
   ///   - stack: The call that creates the stack.
@@ -45,8 +45,7 @@ struct StackContent {
     types?.insert(name)
   }
 
-  /// Adds the destinations of a view, of its parts, and of a method with that name in an extension
-  /// of `View`.
+  /// Adds the destinations of a view and its parts, or of a method in an extension of `View`.
   private mutating func note(destinationsIn name: String) {
     for destination in project.destinationsByType[project.key(of: name)] ?? [] {
       note(type: destination.type)

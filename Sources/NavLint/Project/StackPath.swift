@@ -1,16 +1,15 @@
 import SwiftSyntax
 
-/// The path that a stack is bound to: a property, and its type if known.
+/// A property that is bound to a stack as its path, with the declaring type if it is known.
 struct StackPath: Hashable, Sendable {
-  /// The last name in the binding, such as `path` of `$router.path`.
+  /// The last name in the binding, such as `path` for `$router.path`.
   var name: String
-  /// The type that declares the property; nil if unknown, as for a `@Binding`.
+  /// The type that declares the property, or nil if the type is unknown, as for a `@Binding`.
   var owner: String?
 }
 
 extension Declarations {
-  /// Returns the type that declares the last member of a chain such as `$router.path`; nil if
-  /// unknown.
+  /// Returns the type that declares the last member of a chain such as `$router.path`, or nil if the type is unknown.
   func pathOwner(of expression: ExprSyntax) -> String? {
     guard let names = expression.memberPath, !names.isEmpty, let type = expression.enclosingType
     else { return nil }
@@ -33,8 +32,9 @@ extension Declarations {
     return property.has("Binding") || name == "Binding" ? nil : name
   }
 
-  /// Returns the property of the enclosing type with the object of a chain such as `$router.path`,
-  /// also behind a local `@Bindable var router = router`; nil if unknown.
+  /// Returns the enclosing type's property that contains the object at the start of a chain such as `$router.path`.
+  ///
+  /// A local `@Bindable var router = router` is followed to its source.
   func object(of expression: ExprSyntax) -> Property? {
     guard let first = expression.firstReference, let type = expression.enclosingType,
       let name = expression.memberPath?.first
@@ -44,8 +44,7 @@ extension Declarations {
     return property(source[0], of: type)
   }
 
-  /// Returns the text of an object that the whole program shares, such as `Navigation.shared`, if a
-  /// chain begins with a variable for it.
+  /// Returns the text of the globally shared object that starts a chain, such as `Navigation.shared`.
   func sharedObject(of expression: ExprSyntax) -> String? {
     guard let first = expression.firstReference else { return nil }
     let names =
@@ -54,7 +53,7 @@ extension Declarations {
     return names.joined(separator: ".")
   }
 
-  /// Returns the names behind a local `@Bindable var router = …`.
+  /// Returns the names in the value of a local `@Bindable var router = …`.
   private func bindableSource(of reference: DeclReferenceExprSyntax) -> [String]? {
     guard reference.baseName.text != "self", isLocal(reference),
       let local = property(of: reference), local.has("Bindable")
@@ -62,7 +61,7 @@ extension Declarations {
     return local.initialValue?.memberPath
   }
 
-  /// Returns whether a name is a parameter or local variable.
+  /// Returns whether a name refers to a parameter or local variable.
   private func isLocal(_ reference: DeclReferenceExprSyntax) -> Bool {
     let name = String(reference.baseName.text.trimmingPrefix("$"))
     if let member = reference.enclosingMember,
@@ -76,7 +75,7 @@ extension Declarations {
 }
 
 extension Property {
-  /// The type of an environment object: `Router` of `@Environment(Router.self)`.
+  /// The type of the environment object, such as `Router` for `@Environment(Router.self)`.
   var environmentType: String? {
     let argument = attributes.first { $0.name == "Environment" }?.arguments.first?.expression
     guard let member = argument?.as(MemberAccessExprSyntax.self),
@@ -104,7 +103,7 @@ extension Project {
 }
 
 extension FileFacts {
-  /// Returns the paths that the stacks of a file are bound to.
+  /// Returns the paths that are bound to the stacks in a file.
   static func stackPaths(in file: ParsedFile) -> Set<StackPath> {
     Set(
       file.calls(of: "NavigationStack").compactMap { stack in
@@ -116,7 +115,7 @@ extension FileFacts {
     )
   }
 
-  /// Returns the selections of the tab views of a file.
+  /// Returns the selections of the tab views in a file.
   static func tabSelections(in file: ParsedFile) -> Set<StackPath> {
     Set(
       file.calls(of: "TabView").compactMap { tabs in
@@ -129,7 +128,7 @@ extension FileFacts {
     )
   }
 
-  /// Returns the selections of the tab views of a file that lie in an object within an object.
+  /// Returns the tab selections in a file that are stored in an object inside another object.
   static func deepSelections(in file: ParsedFile) -> Set<DeepPath> {
     Set(
       file.calls(of: "TabView").compactMap { tabs in
@@ -139,7 +138,7 @@ extension FileFacts {
     )
   }
 
-  /// Returns the paths of external objects that the stacks of a file are bound to, by view.
+  /// Returns the paths in external objects to which the stacks in a file are bound, keyed by view.
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]
     for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {
@@ -168,11 +167,10 @@ extension FileFacts {
     return paths
   }
 
-  /// The owner's name for a path that a view receives as a binding, or with an object.
+  /// The name that represents the owner of a path received as a binding or with an object.
   static let handed = "@Binding"
 
-  /// Returns the names in a file's bindings: `router` and `path` of `$router.path`, and all names
-  /// in a custom `Binding`.
+  /// Returns the names in a file's bindings, such as `router` and `path` for `$router.path`.
   static func bindingNames(in file: ParsedFile) -> Set<String> {
     var names: Set<String> = []
     for reference in file.nodes(DeclReferenceExprSyntax.self)

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension TypeDeclaration {
-  /// Returns whether a stack of this view, or of this modifier, surrounds the content that it receives, wherever it
-  /// shows that.
+  /// Returns whether the view or modifier always shows the content that it receives inside a stack of its own.
   func surroundsContent(in file: ParsedFile) -> Bool {
     let isModifier = inherited.contains("ViewModifier")
     guard isView || isModifier else { return false }
@@ -14,7 +13,7 @@ extension TypeDeclaration {
     return !uses.isEmpty && uses.allSatisfy(\.isInOwnStack)
   }
 
-  /// Returns the methods in an extension of `View` whose stack surrounds the view that they are called on.
+  /// Returns the names of the methods in an extension of `View` that put a stack around the view.
   func surroundingMethods(in file: ParsedFile) -> Set<String> {
     guard kind == .extension, name == "View" else { return [] }
     let named = methods.filter { method in
@@ -26,7 +25,7 @@ extension TypeDeclaration {
     return Set(named.map { "." + $0.name.text })
   }
 
-  /// The names of the properties with a view that others give: generic content, or a builder of it.
+  /// The names of the properties that contain a view from the caller: generic content or a builder for it.
   private var contentNames: Set<String> {
     guard let generics = node.as(StructDeclSyntax.self)?.genericParameterClause else { return [] }
     let views = Set(
@@ -44,13 +43,13 @@ extension TypeDeclaration {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the nearest container that determines the stack is a stack in the same member.
+  /// A Boolean value that indicates whether the nearest navigation container is a stack in the same member.
   fileprivate var isInOwnStack: Bool {
     let nearest = enclosuresInMember.flatMap(\.containers).navigation
     return nearest == .stack || nearest == .navigationView
   }
 
-  /// Whether this is a member of something other than `self`.
+  /// A Boolean value that indicates whether the reference is a member of an expression other than `self`.
   fileprivate var isForeignMember: Bool {
     guard isMember, let member = parent?.as(MemberAccessExprSyntax.self) else { return false }
     return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text != "self"
@@ -58,8 +57,9 @@ extension DeclReferenceExprSyntax {
 }
 
 extension Enclosure {
-  /// The name by which the project may know the call as one that puts a stack around this part of it: of a view with
-  /// a closure, of a modifier's type, or of a method after a dot.
+  /// The name of the view, modifier or method that may put a stack around the enclosed part.
+  ///
+  /// A method's name begins with a dot.
   var receiver: String? {
     switch part {
     case .closure where !call.isOnReceiver && call.isInitializer:
@@ -76,7 +76,7 @@ extension Enclosure {
 }
 
 extension [Enclosure] {
-  /// The calls that may put a stack of their own around some code, within its nearest navigation container.
+  /// The names of the calls that may put a stack around the code, within its nearest navigation container.
   var receivers: [String] {
     var found: [String] = []
     for enclosure in self {
@@ -88,7 +88,7 @@ extension [Enclosure] {
 }
 
 extension Project {
-  /// Returns the names of the views, modifiers and methods that put a stack around what they receive.
+  /// Returns the names of the views, modifiers and methods that put a stack around the content that they receive.
   static func surrounding(
     _ types: [String: TypeFacts],
     except ambiguous: Set<String>

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The types behind aliases.
+/// The types that aliases resolve to.
 ///
-/// They are followed to types outside the project, such as `NavigationView`: a check for a name
-/// must also find its aliases.
+/// They are followed to types outside the project, such as `NavigationView`: a check for a name must also find its
+/// aliases.
 struct TypeAliases: Sendable {
-  /// The type that each alias directly stands for, without ambiguous aliases.
+  /// The type that each unambiguous alias directly refers to.
   private var targets: [String: String] = [:]
   private var ambiguous: Set<String> = []
-  /// The protocols and classes that aliases combine, such as those of `ObservableObject & Identifiable`.
+  /// The protocols and classes that aliases combine, as in `ObservableObject & Identifiable`.
   private(set) var compositions: [String: [String]] = [:]
 
-  /// Reads the aliases in a file.
+  /// Creates a set of the aliases in a file.
   init(of file: ParsedFile) {
     for alias in file.nodes(TypeAliasDeclSyntax.self) {
       let type = alias.initializer.value
@@ -27,7 +27,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// Combines the aliases of several files.
+  /// Creates a set that combines the aliases of several files.
   init(_ all: [TypeAliases]) {
     for aliases in all {
       for (name, target) in aliases.targets { note(name, target) }
@@ -46,7 +46,7 @@ struct TypeAliases: Sendable {
     targets[name] = nil
   }
 
-  /// The final types behind aliases, including the project's own types and arrays.
+  /// The types that aliases finally resolve to, including the project's own types and arrays.
   var aliasedTypes: [String: String] {
     targets.keys.reduce(into: [:]) { types, name in
       var seen: Set = [name]
@@ -56,10 +56,10 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// Returns all names that stand for one of some names.
+  /// Returns all names that refer to one of the given names.
   ///
   /// - Parameter names: The names, which may be aliases themselves.
-  /// - Returns: The names, and the aliases that lead to one of them.
+  /// - Returns: The given names and their aliases.
   func names(through names: Set<String>) -> Set<String> {
     guard !names.isEmpty else { return [] }
     return targets.keys.reduce(into: names) { all, name in
@@ -72,7 +72,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// Returns the final types behind aliases.
+  /// Returns the types that aliases finally resolve to.
   ///
   /// - Parameter isOwn: A closure that returns whether the project declares a type with a name.
   /// - Returns: The type by each name, without the project's own types.
@@ -92,7 +92,7 @@ struct TypeAliases: Sendable {
 }
 
 extension TypeSyntax {
-  /// The parts of a composition such as `(A & B)`; nil for another type.
+  /// The parts of a composition such as `(A & B)`, or nil if the type is not a composition.
   fileprivate var combined: [TypeSyntax]? {
     if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.type.combined

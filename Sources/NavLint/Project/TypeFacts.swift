@@ -1,72 +1,73 @@
 package import Findings
 import SwiftSyntax
 
-/// The facts about a type of the project, from its declaration and its extensions, without its
-/// source.
+/// The facts that a type's declaration and extensions state, without source code.
 package struct TypeFacts: Hashable, Sendable {
-  /// The simple name.
+  /// The simple name of the type.
   package var name: String
-  /// The name with those of its enclosing types, such as `Shop.Route`.
+  /// The name of the type with the names of its enclosing types, such as `Shop.Route`.
   package var qualifiedName: String
-  /// The target that declares it; nil if unknown.
+  /// The target that declares the type, or nil if it is unknown.
   package var target: String?
-  /// The kind of declaration; `extension` if only extensions were seen.
+  /// The kind of declaration, which is `extension` if no other declaration was found.
   package var kind: TypeDeclaration.Kind
-  /// The names of its supertypes and protocols.
+  /// The names of the supertypes and protocols of the type.
   package var inherited: Set<String>
-  /// The names of its attributes, such as `Observable` and `MainActor`.
+  /// The names of the type's attributes, such as `Observable` and `MainActor`.
   package var attributes: Set<String>
-  /// The properties, by name.
+  /// The properties of the type, by name.
   package var properties: [String: PropertyFacts]
-  /// The names of the methods.
+  /// The names of the type's methods.
   package var methods: Set<String>
-  /// The names that several of the methods have.
+  /// The names that several methods of the type share.
   var overloadedMethods: Set<String>
-  /// The initialisers' use of their parameters.
+  /// The facts about the initialisers of the type.
   package var initializers: [InitializerFacts]
-  /// The properties that initialisers assign.
+  /// The names of the properties that initialisers assign.
   var setInInitializers: Set<String> = []
   /// The methods that read saved data and store it in properties.
   var restoring: RestoringMethods
   /// The names of the methods that read and return saved data.
   var readers: Set<String>
-  /// The types of new objects that methods create in each call, by the names of the methods.
+  /// The types of the objects that methods create in each call, by method name.
   package var making: [String: String]
-  /// The cases of an enum, in their order.
+  /// The names of the enum's cases, in order.
   package var cases: [String]
   /// The types of the enum cases' payloads, as written.
   package var payloads: [String]
-  /// The methods that create views, by their names with labels.
+  /// The methods that create views, by name with labels.
   var contentMethods: [String: ContentMethod] = [:]
-  /// Whether a stack of this view, or of this modifier, surrounds what it receives.
+  /// A Boolean value that indicates whether the view or modifier shows received content inside a stack of its own.
   var surroundsContent = false
-  /// The names of the methods that put a stack around their own view.
+  /// The names of the methods that put a stack around the view on which they are called.
   var surroundingMethods: Set<String> = []
-  /// Whether it has generic parameters.
+  /// A Boolean value that indicates whether the type has generic parameters.
   var isGeneric = false
-  /// Whether its views have items for the navigation bar of the stack around them.
+  /// A Boolean value that indicates whether views in the type add items to the navigation bar of a surrounding stack.
   var hasBarItems = false
-  /// The names of everything that is called in it.
+  /// The names of all functions and types that are called in the type.
   package var calledNames: Set<String>
-  /// The properties that decide whether buttons are shown: each button is in an `if` with one of
-  /// these; nil if a button is always shown.
+  /// The properties that decide whether buttons are shown, or nil if a button is always shown.
+  ///
+  /// Each button is in an `if` with one of these properties.
   var buttonSwitches: Set<String>? = []
-  /// The name of a view's root call, such as `Button` with all its modifiers.
+  /// The name of the root call in the view's body, without modifiers, such as `Button`.
   package var bodyRoot: String?
-  /// The version of iOS that it requires with `@available`.
+  /// The version of iOS that the type requires with `@available`.
   package var version: DeploymentTarget?
-  /// The place of its name.
+  /// The place of the type's name in the source.
   package var place: SourcePlace
 
-  /// Whether it is declared as a view.
+  /// A Boolean value that indicates whether the type is declared as a view.
   package var isView: Bool { inherited.contains("View") }
 
-  /// Whether its objects can be observed by views: `@Observable`, or an `ObservableObject`.
+  /// A Boolean value that indicates whether the type is `@Observable` or an `ObservableObject`, so views can observe
+  /// its objects.
   package var isObservable: Bool {
     attributes.contains("Observable") || inherited.contains("ObservableObject")
   }
 
-  /// Whether it shows views that it receives: from a builder, or as generic content.
+  /// A Boolean value that indicates whether the type shows views that it receives from a builder or as generic content.
   var takesContent: Bool {
     properties.values.contains {
       $0.attributes.contains("ViewBuilder") || $0.type == "Content" || $0.type == "AnyView"
@@ -74,7 +75,7 @@ package struct TypeFacts: Hashable, Sendable {
     }
   }
 
-  /// Adds the facts from another declaration with the same name.
+  /// Adds the facts from another declaration of the type.
   mutating func merge(_ other: TypeFacts) {
     if kind == .extension {
       kind = other.kind
@@ -104,34 +105,34 @@ package struct TypeFacts: Hashable, Sendable {
   }
 }
 
-/// The facts about a property of the project, without its source.
+/// The facts about a property of the project, without source code.
 package struct PropertyFacts: Hashable, Sendable {
-  /// The name.
+  /// The name of the property.
   package var name: String
-  /// The names of its attributes, such as `State`.
+  /// The names of the property's attributes, such as `State`.
   package var attributes: Set<String>
-  /// The name in the key path of `@Environment(\.dismiss)`.
+  /// The name in the key path of an attribute such as `@Environment(\.dismiss)`.
   var environmentKey: String?
-  /// The type as written, or as the initial value shows it.
+  /// The type as written, or as inferred from the initial value.
   package var type: String?
-  /// Whether it has an initial value.
+  /// A Boolean value that indicates whether the property has an initial value.
   package var hasInitialValue: Bool
-  /// Whether it is stored and nil until something sets it.
+  /// A Boolean value that indicates whether the property is stored and nil until code sets it.
   var beginsAsNil: Bool
-  /// Whether it is stored and false until something sets it.
+  /// A Boolean value that indicates whether the property is stored and false until code sets it.
   var beginsAsFalse: Bool
-  /// Whether it is computed.
+  /// A Boolean value that indicates whether the property is computed.
   package var isComputed: Bool
-  /// Whether it is declared with `let`.
+  /// A Boolean value that indicates whether the property is declared with `let`.
   package var isConstant: Bool
-  /// Whether it is a static property.
+  /// A Boolean value that indicates whether the property is static.
   package var isStatic: Bool
-  /// The place of its name.
+  /// The place of the property's name in the source.
   package var place: SourcePlace
 }
 
 extension TypeFacts {
-  /// Reads a declaration.
+  /// Creates facts from the declaration of a type.
   init(_ declaration: TypeDeclaration, in file: ParsedFile) {
     name = declaration.name
     qualifiedName = declaration.qualifiedName
@@ -190,7 +191,7 @@ extension TypeFacts {
 }
 
 extension PropertyFacts {
-  /// Reads a declaration.
+  /// Creates facts from the declaration of a property.
   init(_ property: Property, in file: ParsedFile) {
     name = property.name
     attributes = Set(property.attributes.map(\.name))
@@ -209,7 +210,7 @@ extension PropertyFacts {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The first call of a chain of modifiers, if there is nothing else.
+  /// The first call of a chain of modifiers, or nil if the code does not consist of such a chain alone.
   var onlyCall: Call? {
     guard count == 1, let expression = first?.item.as(ExprSyntax.self),
       let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
@@ -219,7 +220,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension TypeDeclaration {
-  /// Returns the properties that decide whether buttons are shown; nil if a button is always shown.
+  /// Returns the properties that decide whether buttons are shown, or nil if a button is always shown.
   fileprivate func buttonSwitches(in file: ParsedFile) -> Set<String>? {
     var names: Set<String> = []
     for button in file.calls(of: "Button").within(node.range) {
@@ -231,7 +232,7 @@ extension TypeDeclaration {
 }
 
 extension SyntaxProtocol {
-  /// The name of the first plain condition around this, as in `if isEditable { … }`.
+  /// The name in the first plain condition around the node, as in `if isEditable { … }`.
   fileprivate var enclosingSwitch: String? {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
@@ -249,8 +250,9 @@ extension SyntaxProtocol {
 }
 
 extension Property {
-  /// The type that a container's factory creates in each call: `Store` of `var store: Factory<Store> { self { Store() } }`,
-  /// if nothing after it keeps the object.
+  /// The type of the object that a container's factory creates in each call and does not keep.
+  ///
+  /// For example, the type is `Store` for `var store: Factory<Store> { self { Store() } }`.
   fileprivate var factoryType: String? {
     guard isComputed, typeText?.hasPrefix("Factory<") == true,
       case .getter(let statements) = accessors?.accessors, statements.count == 1,

@@ -1,18 +1,19 @@
-/// The types of a project with their extensions, found by the names in code.
+/// A table of a project's types and their extensions, for looking up names in the code.
 ///
-/// A name refers to a declaration in the enclosing types, then in the target, and then to the only
-/// declaration elsewhere.
+/// A name refers to a declaration in the enclosing types, then in the target, and then to the only declaration
+/// elsewhere.
 struct TypeTable: Sendable {
-  /// The declarations of each qualified name; several if different targets, or parts of one, have
-  /// the name.
+  /// The declarations of the types, keyed by qualified name.
+  ///
+  /// A name has several declarations if different targets, or parts of one target, declare it.
   private var entries: [String: [TypeFacts]] = [:]
-  /// The qualified names, by simple name.
+  /// The qualified names of the types, by simple name.
   private var qualified: [String: [String]] = [:]
 
   /// Creates a table without types.
   init() {}
 
-  /// Combines declarations and extensions.
+  /// Creates a table from declarations and extensions.
   ///
   /// - Parameter all: The declarations of the files, in order.
   init(_ all: [TypeFacts]) {
@@ -37,7 +38,7 @@ struct TypeTable: Sendable {
     entries[facts.qualifiedName, default: []].append(facts)
   }
 
-  /// Finds a type.
+  /// Returns the type that a name refers to.
   ///
   /// - Parameters:
   ///   - name: The name as written, without generic arguments.
@@ -49,10 +50,10 @@ struct TypeTable: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Finds the declarations that a name may refer to.
+  /// Returns the declarations that a name may refer to.
   ///
   /// - Parameters:
-  ///   - name: The name as it is written, without generic arguments.
+  ///   - name: The name as written, without generic arguments.
   ///   - scope: The qualified name of the type around the code; nil if there is none.
   ///   - target: The target that the code belongs to.
   /// - Returns: The declarations: those of the target if it has any, and all of the name otherwise.
@@ -72,12 +73,12 @@ struct TypeTable: Sendable {
     return Self.preferred(declarations(of: Project.simpleName(name)), of: target)
   }
 
-  /// Returns all declarations with a simple name.
+  /// Returns all declarations with the given simple name.
   func declarations(of name: String) -> [TypeFacts] {
     (qualified[name] ?? []).flatMap { entries[$0] ?? [] }
   }
 
-  /// The simple names with several declarations.
+  /// The simple names that more than one declaration has.
   var repeatedNames: Set<String> {
     Set(
       qualified.keys.filter { name in

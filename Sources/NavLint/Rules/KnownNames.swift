@@ -1,16 +1,15 @@
-/// SwiftUI's and Swift's names that are used in views.
+/// The names from SwiftUI and Swift that are used in views.
 ///
-/// If a project uses other names without declaring them, some of its files are missing; then a
-/// missing declaration may be in one of these.
+/// If a project uses other names without declaring them, some of its files are missing; then a missing declaration may
+/// be in one of these.
 enum KnownNames {
   /// Returns whether a view, style or value is known not to add a stack or destination.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns whether a SwiftUI modifier is about navigation, according to its name.
+  /// Returns whether a SwiftUI modifier concerns navigation, according to its name.
   static func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
-  /// Returns whether a modifier with a closure is SwiftUI's, so that its use of the closure's
-  /// content is known.
+  /// Returns whether a modifier with a closure belongs to SwiftUI and therefore uses the content in a known way.
   static func isPlaceholder(_ name: String) -> Bool {
     inPlace.contains(name) || modifiers.contains(name)
       || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
@@ -65,7 +64,7 @@ enum KnownNames {
 }
 
 extension Project {
-  /// Returns whether a project's stack shows content that no file declares, which may contain its
+  /// Returns whether a stack of the project shows content that no file declares and that may contain the stack's
   /// destinations.
   ///
   /// Such content is a view in the root screen, or a modifier whose name suggests navigation.
@@ -97,7 +96,7 @@ extension Project {
 }
 
 extension Showing {
-  /// Whether the shown content is part of a stack's root screen, and not a row or label in it.
+  /// A Boolean value that indicates whether the shown piece belongs to a stack's root screen, not to a row or label.
   fileprivate var isRootOfStack: Bool {
     for container in containers {
       switch container {

@@ -3,13 +3,13 @@ package import Findings
 package import SwiftSyntax
 
 extension ParsedFile {
-  /// Creates a finding of the calling rule.
+  /// Returns a finding for the fault of the given rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
   ///   - node: The node that the finding points at: the smallest wrong piece, usually a name.
-  ///   - message: The fault and the advice, in one line that begins with a small letter and has no
-  ///     full stop; code is in single quotation marks.
+  ///   - message: The fault and the advice, in one line that begins with a small letter and has no full stop; code is
+  ///     in single quotation marks.
   ///   - notes: Related places.
   ///   - fix: The fix, if there is a safe one.
   /// - Returns: The finding.
@@ -30,7 +30,7 @@ extension ParsedFile {
     )
   }
 
-  /// Returns a note that points at a node of this file.
+  /// Returns a note that points to a node of this file.
   ///
   /// - Parameters:
   ///   - message: The text of the note.
@@ -42,7 +42,7 @@ extension ParsedFile {
 }
 
 extension Fix.Edit {
-  /// Creates the replacement of a node, without the surrounding blanks and comments.
+  /// Creates an edit that replaces a node, without the surrounding blanks and comments.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -55,7 +55,7 @@ extension Fix.Edit {
     )
   }
 
-  /// Creates an edit that inserts text right before a node.
+  /// Creates an edit that inserts text directly before a node.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -65,7 +65,7 @@ extension Fix.Edit {
     self.init(start: start, end: start, replacement: text)
   }
 
-  /// Creates an edit that inserts text right after a node.
+  /// Creates an edit that inserts text directly after a node.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -1,11 +1,10 @@
 package import Findings
 
-/// A search for one fault of the catalogue in a file.
+/// A rule that finds one fault of the catalogue in a file.
 ///
-/// A rule is stateless, and prefers precision over completeness: it does not report uncertain
-/// cases.
+/// A rule is stateless, and prefers precision over completeness: it does not report uncertain cases.
 package protocol Rule: Sendable {
-  /// The id of the fault that it finds.
+  /// The id of the fault that the rule finds.
   static var fault: String { get }
 
   init()
@@ -19,13 +18,14 @@ package protocol Rule: Sendable {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding]
 }
 
-/// The facts beyond its file that a rule may use.
+/// The facts from outside a file that a rule may use.
 package struct RuleContext: Sendable {
-  /// All files together.
+  /// The facts about all files of the project.
   package var project: Project
-  /// The oldest version of iOS that the code targets, if the project says so.
+  /// The oldest version of iOS that the code targets, or nil if the project specifies none.
   package var deploymentTarget: DeploymentTarget?
-  /// Whether the build settings of the file's target isolate its declarations to the main actor.
+  /// A Boolean value that indicates whether the build settings of the file's target isolate declarations to the main
+  /// actor.
   package var isIsolatedToMainActor: Bool
 
   package init(

@@ -1,29 +1,35 @@
 import SwiftSyntax
 
-/// A kind of extreme size, which nobody writes by hand and which would take too long to check.
+/// A kind of extreme size, which does not occur in handwritten code and would take too long to check.
 ///
-/// Rules examine the surroundings of a place, and search arguments, parameters and attributes. That
-/// is fast for the sizes that people write and compilers accept.
+/// Rules examine the surroundings of a place, and search arguments, parameters and attributes. That is fast for the
+/// sizes that people write and compilers accept.
 enum Excess: Hashable, Sendable {
-  /// The nesting is too deep, or a chain of calls is too long.
+  /// Nesting that is too deep, or a chain of calls that is too long.
   case depth
-  /// A declaration or a call has too many parts.
+  /// A declaration or a call with too many parts.
   case length
 
-  /// The maximum nesting of nodes; a call in a chain is two levels deeper than the next one.
+  /// The maximum nesting of nodes.
+  ///
+  /// A call in a chain is two levels deeper than the next call.
   static let depthLimit = 1000
 
   /// The maximum average nesting of nodes in a large file.
   static let meanDepthLimit = 150
 
-  /// The number of nodes from which the average counts, because small files are always fast.
+  /// The minimum number of nodes in a large file.
+  ///
+  /// Small files are always fast.
   private static let largeCount = 20_000
 
   /// The maximum number of parts of a declaration, call or expression.
   static let lengthLimit = 512
 
-  /// Returns whether a list contains parts of a node, which rules search each time, rather than
-  /// members, statements, cases or elements, whose number is not limited.
+  /// Returns whether lists of the given kind may contain only a limited number of elements.
+  ///
+  /// Rules search such a list, which contains parts of a node, each time. The number of members, statements, cases or
+  /// elements is not limited.
   static func isShort(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .labeledExprList, .functionParameterList, .closureParameterList,
@@ -37,28 +43,28 @@ enum Excess: Hashable, Sendable {
     }
   }
 
-  /// The unchecked part, and the reason.
+  /// The message that reports the unchecked part and the reason.
   var message: String {
     switch self {
     case .depth:
       "this file is nested too deeply, or has a chain of too many calls; it was not checked"
     case .length:
-      "something in this file has more than \(Self.lengthLimit) parts; it was not checked"
+      "a list or expression in this file has more than \(Self.lengthLimit) parts; it was not checked"
     }
   }
 
-  /// The sum of all nodes' depths.
+  /// A measurement of the depths of all nodes.
   struct Measure {
     private var count = 0
     private var sum = 0
 
-    /// Counts a node.
+    /// Records a node with its depth.
     mutating func enter(_ depth: Int) {
       count += 1
       sum += depth
     }
 
-    /// The excess, if there is one.
+    /// The excess, or nil if the average depth is acceptable.
     var excess: Excess? {
       count > largeCount && sum / count > meanDepthLimit ? .depth : nil
     }

@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// A search for the first syntax error of a file.
 enum GrammarError {
-  /// Returns the first place that does not match the grammar: something unexpected, or something
-  /// missing.
+  /// Returns the position of the first unexpected or missing syntax, or nil if there is none.
   ///
   /// - Parameter tree: A tree that contains an error.
   /// - Returns: The number of bytes before the place.

@@ -32,7 +32,9 @@ enum NestingGuard {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A word of up to eight letters, which can be compared quickly; longer ones are all equal.
+  /// A word of up to eight letters, which can be compared quickly.
+  ///
+  /// All longer words are equal.
   struct Word: Hashable, ExpressibleByStringLiteral {
     private var letters: UInt64 = 0
     private var count = 0
@@ -49,7 +51,7 @@ enum NestingGuard {
     }
   }
 
-  /// The number of open brackets of each kind.
+  /// A count of the constructs that make parsing slow.
   private struct Count {
     private var squares = 0
     private var angles = 0
@@ -57,9 +59,9 @@ enum NestingGuard {
     private var conditions = 0
     private var tries = 0
     private var interpolations = 0
-    /// The number of consecutive words that each require another expression.
+    /// The number of consecutive keywords that each require a following expression.
     private var row = 0
-    /// The number of switches without cases so far, each of which may double the parser's time.
+    /// The number of switches without cases, each of which may double the parser's time.
     private var switches = 0
     private var isEscaped = false
     private var last = UInt8(ascii: "\n")
@@ -109,7 +111,7 @@ enum NestingGuard {
       last = sign
     }
 
-    /// Whether the text at the end of a line continues on the next one.
+    /// A Boolean value that indicates whether the text at the end of a line continues on the next line.
     private var continues: Bool {
       [UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":")].contains(last)
     }

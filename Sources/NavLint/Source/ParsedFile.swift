@@ -2,23 +2,23 @@ package import Findings
 import SwiftParser
 package import SwiftSyntax
 
-/// A parsed source file with an index of its nodes for rules.
+/// A parsed source file with an index of its nodes.
 package struct ParsedFile: Sendable {
-  /// The file path, as given.
+  /// The path of the file as given.
   package let path: String
-  /// The whole tree; if the file has errors, the part that could be parsed.
+  /// The syntax tree of the file, or of the part that could be parsed.
   package let tree: SourceFileSyntax
-  /// The lines of the file, for finding places.
+  /// The lines of the file, which map offsets to places.
   package let lines: SourceLines
   /// The comments that silence findings.
   package let directives: [Directive]
-  /// The size of the file.
+  /// The size of the file in bytes.
   package let byteCount: Int
-  /// The extreme size of a file that nobody has written by hand, which is then not checked.
+  /// The kind of extreme size that prevents the check of the file, or nil if the file can be checked.
   let excess: Excess?
   private var index: SyntaxIndex
 
-  /// Parses a file; never fails.
+  /// Creates a parsed file from the bytes of a source file.
   ///
   /// - Parameters:
   ///   - path: The path of the file, as given.
@@ -36,7 +36,7 @@ package struct ParsedFile: Sendable {
     directives = Directive.isIn(bytes) ? Directive.all(in: tree, lines: lines) : []
   }
 
-  /// Returns the same file, in which calls by an alias are found under the real name.
+  /// Returns a copy of the file in which calls through an alias are found under the original name.
   ///
   /// - Parameter aliases: The real names, by alias.
   /// - Returns: The file.
@@ -54,7 +54,7 @@ package struct ParsedFile: Sendable {
     return (tree, SyntaxIndex(of: tree))
   }
 
-  /// The maximum nesting of brackets, below the parser's own limit.
+  /// The maximum nesting of brackets, which is below the limit of the parser.
   static let nestingLimit = 128
 
   /// The line of the first syntax error, or nil if there is none.
@@ -62,16 +62,15 @@ package struct ParsedFile: Sendable {
     tree.hasError ? GrammarError.first(in: Syntax(tree)).map { lines.position(at: $0).line } : nil
   }
 
-  /// Returns the calls of a function, initialiser or modifier, in the order of their ends.
+  /// Returns the calls of a function, initialiser or modifier, in the order of their end positions.
   ///
-  /// - Parameter name: The name without any text before its last dot, such as `sheet` or
-  ///   `NavigationStack`.
+  /// - Parameter name: The name without any text before its last dot, such as `sheet` or `NavigationStack`.
   /// - Returns: The calls.
   package func calls(of name: String) -> [Call] {
     index.calls[name] ?? []
   }
 
-  /// Returns the calls of any of several functions.
+  /// Returns the calls of any of the given functions.
   ///
   /// - Parameter names: The names.
   /// - Returns: The calls, in the order of the names.
@@ -79,10 +78,10 @@ package struct ParsedFile: Sendable {
     names.flatMap { index.calls[$0] ?? [] }
   }
 
-  /// The names of everything that is called.
+  /// The names of all functions and types that the file calls.
   package var calledNames: some Collection<String> { index.calls.keys }
 
-  /// Returns the nodes of one kind, in the order of their starts.
+  /// Returns the nodes of one kind, in the order of their start positions.
   ///
   /// - Parameter type: The kind of node, which `SyntaxIndex` must collect.
   /// - Returns: The nodes.
@@ -90,10 +89,10 @@ package struct ParsedFile: Sendable {
     index.nodes(type)
   }
 
-  /// The declared types, including nested ones and extensions.
+  /// The types that the file declares, including nested types and extensions.
   package var types: [TypeDeclaration] { index.types }
 
-  /// The declared variables, by name.
+  /// The variables that the file declares.
   package var declarations: Declarations { index.declarations }
 
   /// Returns the place of a node, without the surrounding blanks and comments.

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// The nodes collected in one walk over a tree.
+/// The nodes of a syntax tree, collected in one traversal.
 struct SyntaxIndex: Sendable {
-  /// The calls, by called name.
+  /// The calls by called name.
   private(set) var calls: [String: [Call]] = [:]
-  /// The types and extensions.
+  /// The types and extensions in the tree.
   private(set) var types: [TypeDeclaration] = []
-  /// The declared variables.
+  /// The variables that the tree declares.
   private(set) var declarations = Declarations()
-  /// The reason why the rules must not check the file, if there is one.
+  /// The reason why the rules must not check the file, or nil if they may.
   private(set) var excess: Excess?
   private var nodes: [SyntaxKind: [Syntax]] = [:]
   private let tree: SourceFileSyntax
 
-  /// Collects the nodes of a tree.
+  /// Creates an index of the nodes of a tree.
   ///
   /// - Parameter tree: The tree of a file.
   init(of tree: SourceFileSyntax) {
@@ -24,7 +24,7 @@ struct SyntaxIndex: Sendable {
     excess = excess ?? measure.excess
   }
 
-  /// Replaces aliases in calls by the real names.
+  /// Replaces aliases in calls with the original names.
   ///
   /// - Parameter aliases: The real names, by alias.
   mutating func follow(_ aliases: [String: String]) {
@@ -35,7 +35,7 @@ struct SyntaxIndex: Sendable {
     }
   }
 
-  /// Returns the nodes of one kind, in the order of their starts.
+  /// Returns the nodes of one kind, in the order of their start positions.
   func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     guard let kind = nodes.keys.first(where: { $0.syntaxNodeType == type }) else { return [] }
     return nodes[kind, default: []].compactMap { $0.as(type) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Returns the descendants of a kind, including this node, in the order of their starts.
+  /// Returns the descendants of a kind, including this node, in the order of their start positions.
   ///
   /// - Parameter type: The kind of node.
   /// - Returns: The nodes.
@@ -18,29 +18,29 @@ extension SyntaxProtocol {
     return found
   }
 
-  /// The calls inside this node, including itself, in the order of their starts.
+  /// The calls inside this node, including the node itself, in the order of their start positions.
   var innerCalls: [Call] { descendants(FunctionCallExprSyntax.self).compactMap(Call.init) }
 
-  /// The names that are used in this node, except as members.
+  /// The names that this node uses, except as members.
   var usedNames: Set<String> {
     Set(descendants(DeclReferenceExprSyntax.self).filter { !$0.isMember }.map(\.baseName.text))
   }
 
-  /// Returns whether one of some names is used in this node, except as a member.
+  /// Returns whether this node uses one of the given names, except as a member.
   func uses(_ names: Set<String>) -> Bool {
     descendants(DeclReferenceExprSyntax.self).contains {
       names.contains($0.baseName.text) && !$0.isMember
     }
   }
 
-  /// Returns whether this is another node or inside it.
+  /// Returns whether this node is the other node or is inside it.
   func lies(in other: some SyntaxProtocol) -> Bool {
     other.position <= position && endPosition <= other.endPosition
   }
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the name follows a dot.
+  /// A Boolean value that indicates whether the name follows a dot.
   var isMember: Bool {
     guard let member = parent?.as(MemberAccessExprSyntax.self) else { return false }
     return member.declName.id == id

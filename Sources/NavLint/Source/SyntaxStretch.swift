@@ -1,44 +1,48 @@
 import SwiftSyntax
 
 extension Array where Element: SyntaxProtocol {
-  /// Returns the nodes that begin within a range, with a binary search; the array must be in the
-  /// order of the file, like `ParsedFile.nodes`.
+  /// Returns the nodes that begin within a range, using a binary search.
+  ///
+  /// The array must be in source order, as that of `ParsedFile.nodes` is.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Element> {
     within(stretch) { $0.positionAfterSkippingLeadingTrivia }
   }
 
-  /// Returns the nodes that begin before a place, including their leading blanks; the array must be
-  /// in the order of the file.
+  /// Returns the nodes that begin before a position, including their leading blanks.
+  ///
+  /// The array must be in source order.
   func before(_ place: AbsolutePosition) -> ArraySlice<Element> {
     before(place) { $0.position }
   }
 }
 
 extension [AbsolutePosition] {
-  /// Returns the places before another one, in a sorted array.
+  /// Returns the positions before the given position in a sorted array.
   func before(_ place: AbsolutePosition) -> ArraySlice<AbsolutePosition> {
     before(place) { $0 }
   }
 }
 
 extension [Call] {
-  /// Returns the calls that begin within a range, with a binary search; the array must be in the
-  /// order of the file, like `ParsedFile.calls`.
+  /// Returns the calls that begin within a range, using a binary search.
+  ///
+  /// The array must be in source order, as that of `ParsedFile.calls` is.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Call> {
     within(stretch) { $0.node.positionAfterSkippingLeadingTrivia }
   }
 }
 
 extension [PathMutation] {
-  /// Returns the changes that begin within a range, with a binary search; the array must be in the
-  /// order of the file.
+  /// Returns the changes that begin within a range, using a binary search.
+  ///
+  /// The array must be in source order.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<PathMutation> {
     within(stretch) { $0.node.positionAfterSkippingLeadingTrivia }
   }
 }
 
 extension Array {
-  /// Returns the elements before a place, in an array that is sorted by their places.
+  /// Returns the elements before a position in an array that is sorted by position.
   func before(
     _ place: AbsolutePosition,
     by own: (Element) -> AbsolutePosition
@@ -53,7 +57,7 @@ extension Array {
     self[index(of: stretch.lowerBound, by: own)..<index(of: stretch.upperBound, by: own)]
   }
 
-  /// Returns the index of the first element at or after a place.
+  /// Returns the index of the first element at or after a position.
   private func index(of place: AbsolutePosition, by own: (Element) -> AbsolutePosition) -> Int {
     var low = startIndex
     var high = endIndex
@@ -70,7 +74,7 @@ extension Array {
 }
 
 extension SyntaxProtocol {
-  /// The calls inside this.
+  /// The calls inside the node.
   var callsWithin: [Call] {
     var calls: [Call] = []
     var waiting = [Syntax(self)]

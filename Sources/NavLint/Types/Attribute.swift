@@ -2,17 +2,17 @@ package import SwiftSyntax
 
 /// An attribute of a declaration, such as `@State` or `@AppStorage("tab")`.
 package struct Attribute: Sendable {
-  /// The node of the attribute.
+  /// The syntax node of the attribute.
   package let node: AttributeSyntax
-  /// The name without `@` and generic arguments.
+  /// The name of the attribute, without `@` and generic arguments.
   package let name: String
 
-  /// The values in the parentheses.
+  /// The arguments in the parentheses.
   package var arguments: [LabeledExprSyntax] {
     node.arguments?.as(LabeledExprListSyntax.self).map { Array($0) } ?? []
   }
 
-  /// Returns the attributes in a list, without those in `#if`.
+  /// Returns the attributes in a list, except those in `#if`.
   static func all(in list: AttributeListSyntax) -> [Attribute] {
     list.compactMap { $0.as(AttributeSyntax.self) }
       .map { Attribute(node: $0, name: $0.attributeName.simpleName) }

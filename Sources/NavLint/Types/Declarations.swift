@@ -1,17 +1,16 @@
 package import SwiftSyntax
 
-/// The variables that a file declares, indexed by place and name, so that lookups do not search all
-/// members or statements.
+/// The variables that a file declares, indexed by scope and name for fast lookup.
 package struct Declarations: Sendable {
   private var members: [SyntaxIdentifier: [String: Property]] = [:]
   private var locals: [SyntaxIdentifier: [String: Property]] = [:]
-  /// The lists of members of the file's types, by the lists of members of their extensions.
+  /// The ids of types' member lists, keyed by the ids of their extensions' member lists.
   private var extended: [SyntaxIdentifier: SyntaxIdentifier] = [:]
 
   /// Creates the declarations of an empty file.
   package init() {}
 
-  /// Adds a declaration.
+  /// Adds the declaration of a variable.
   mutating func note(_ variable: VariableDeclSyntax) {
     guard let item = variable.parent, let list = item.parent else { return }
     if list.is(MemberBlockItemListSyntax.self) {
@@ -25,8 +24,7 @@ package struct Declarations: Sendable {
     }
   }
 
-  /// Records which types the file's extensions extend, so that code in extensions can find the
-  /// properties of these types.
+  /// Records the types that the file's extensions extend, so that code in an extension can find the type's properties.
   mutating func noteExtensions(among types: [TypeDeclaration]) {
     guard types.contains(where: { $0.kind == .extension }) else { return }
     var declared: [String: SyntaxIdentifier] = [:]
@@ -39,28 +37,28 @@ package struct Declarations: Sendable {
     }
   }
 
-  /// Returns the property with a name in a list of members, or in the type that they extend.
+  /// Returns the property with the given name in a list of members, or in the type that the members extend.
   private func member(_ name: String, in list: SyntaxIdentifier) -> Property? {
     members[list]?[name] ?? extended[list].flatMap { members[$0]?[name] }
   }
 
-  /// Adds a property; the first one with a name counts, because the compiler rejects others.
+  /// Adds a property, unless a property with the same name exists.
   private static func keep(_ property: Property, in known: inout [String: Property]) {
     if known[property.name] == nil { known[property.name] = property }
   }
 
-  /// Finds a property of a type by name.
+  /// Returns the property of a type with the given name.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - type: A type of this file, or an extension; an extension of a type in this file also has
-  ///     the properties of the type.
+  ///   - type: A type of this file, or an extension; an extension of a type in this file also has the properties of the
+  ///     type.
   /// - Returns: The property, or nil if the type declares none of that name.
   package func property(_ name: String, of type: TypeDeclaration) -> Property? {
     member(name, in: type.members.members.id)
   }
 
-  /// Returns the declaration for a name: a local variable, or a property of the enclosing type.
+  /// Returns the declaration to which a name refers: a local variable, or a property of the enclosing type.
   ///
   /// - Parameter reference: A name in this file.
   /// - Returns: The declaration, or nil if the file does not show it.
@@ -100,8 +98,9 @@ package struct Declarations: Sendable {
     return property(of: reference)?.typeText
   }
 
-  /// Returns the type of an expression as far as the file shows it: of literals, initialisers,
-  /// local variables, parameters and properties of the enclosing type.
+  /// Returns the type of an expression, or nil if the file does not determine the type.
+  ///
+  /// The type is known for literals, initialisers, local variables, parameters and properties of the enclosing type.
   ///
   /// - Parameter expression: An expression in this file.
   /// - Returns: The text of the type, or nil if the file does not show it.

@@ -1,13 +1,12 @@
 package import SwiftSyntax
 
 extension ExprSyntax {
-  /// The name without `$` and `_`, if the expression is only a name.
+  /// The name without `$` and `_`, if the expression consists of a name alone.
   package var plainName: String? {
     self.as(DeclReferenceExprSyntax.self).map { String($0.baseName.text.trimmingPrefix("$")) }
   }
 
-  /// The names in a chain such as `$router.path`, without `$`, `self` and question marks; nil for
-  /// anything else.
+  /// The names in a chain such as `$router.path`, without `$`, `self` and question marks, or nil if there is no chain.
   package var memberPath: [String]? {
     if let name = plainName { return name == "self" ? [] : [name] }
     if let optional = self.as(OptionalChainingExprSyntax.self) {

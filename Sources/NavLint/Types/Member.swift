@@ -2,11 +2,11 @@ package import SwiftSyntax
 
 /// The function, initialiser or property that contains some code.
 package struct Member: Sendable {
-  /// The node of the declaration.
+  /// The syntax node of the declaration.
   package let node: Syntax
-  /// The name, which is `init` for an initialiser.
+  /// The name of the function or property, or `init` for an initialiser.
   package let name: String
-  /// The attributes.
+  /// The attributes of the declaration.
   package let attributes: [Attribute]
 
   /// The parameters of a function or initialiser.
@@ -16,14 +16,14 @@ package struct Member: Sendable {
     return signature.map { Array($0.parameterClause.parameters) } ?? []
   }
 
-  /// Whether it is declared `async`.
+  /// A Boolean value that indicates whether the member is declared `async`.
   package var isAsync: Bool {
     node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
   }
 }
 
 extension SyntaxProtocol {
-  /// The innermost function, initialiser or property with a body around this, including local ones.
+  /// The innermost function, initialiser or property with a body around the node, including local declarations.
   package var enclosingMember: Member? {
     var node = parent
     while let current = node {
@@ -47,7 +47,8 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// Whether this is in a preview: in `#Preview`, or in a `PreviewProvider`.
+  /// A Boolean value that indicates whether the node is in a preview, written with `#Preview` or as a
+  /// `PreviewProvider`.
   package var isInPreview: Bool {
     var node = parent
     while let current = node {
@@ -64,8 +65,7 @@ extension SyntaxProtocol {
 }
 
 extension TypeDeclaration {
-  /// Whether the type is only for previews: according to its protocol, or the last word of its
-  /// name.
+  /// A Boolean value that indicates whether the type is only for previews, judging by its protocol or name.
   var isPreview: Bool {
     inherited.contains("PreviewProvider")
       || isView && ["Preview", "Previews", "PreviewWrapper"].contains(where: name.hasSuffix)
@@ -74,7 +74,7 @@ extension TypeDeclaration {
 }
 
 extension SyntaxProtocol {
-  /// Whether a declaration is private to its file.
+  /// A Boolean value that indicates whether the declaration is private to its file.
   fileprivate var isPrivateDeclaration: Bool {
     asProtocol((any WithModifiersSyntax).self)?.modifiers
       .contains { ["private", "fileprivate"].contains($0.name.text) } ?? false

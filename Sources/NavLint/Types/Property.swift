@@ -2,29 +2,29 @@ package import SwiftSyntax
 
 /// A variable declared in a type or function.
 package struct Property: Sendable {
-  /// The node with one name of the declaration.
+  /// The syntax node that contains the name.
   package let binding: PatternBindingSyntax
   /// The token of the name.
   package let nameToken: TokenSyntax
-  /// The name.
+  /// The name of the variable.
   package let name: String
-  /// The attributes, including property wrappers.
+  /// The attributes of the variable, including property wrappers.
   package let attributes: [Attribute]
-  /// Whether it is declared with `let`.
+  /// A Boolean value that indicates whether the variable is declared with `let`.
   package let isConstant: Bool
-  /// Whether it is a static property.
+  /// A Boolean value that indicates whether the variable is a static property.
   package let isStatic: Bool
 
-  /// The explicit type.
+  /// The explicit type of the variable, or nil if none is written.
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
 
-  /// The initial value.
+  /// The initial value of the variable, or nil if there is none.
   package var initialValue: ExprSyntax? { binding.initializer?.value }
 
-  /// The accessors of a computed property, or the observers of a stored one.
+  /// The accessors of a computed property, or the observers of a stored property.
   package var accessors: AccessorBlockSyntax? { binding.accessorBlock }
 
-  /// Whether it is computed, without a stored value.
+  /// A Boolean value that indicates whether the variable is computed.
   package var isComputed: Bool {
     switch accessors?.accessors {
     case nil: false
@@ -34,38 +34,37 @@ package struct Property: Sendable {
     }
   }
 
-  /// Whether it is stored and optional, and nil until something sets it.
+  /// A Boolean value that indicates whether the variable is stored, optional, and nil until code sets it.
   var beginsAsNil: Bool {
     guard !isComputed, type?.is(OptionalTypeSyntax.self) == true else { return false }
     return initialValue?.is(NilLiteralExprSyntax.self) ?? true
   }
 
-  /// Whether it is stored, and false until something sets it.
+  /// A Boolean value that indicates whether the variable is stored, and false until code sets it.
   var beginsAsFalse: Bool {
     !isComputed && initialValue?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
   }
 
-  /// Returns whether it has one of some attributes, such as `State`.
+  /// Returns whether the variable has one of the given attributes, such as `State`.
   ///
   /// - Parameter names: The names without `@`.
-  /// - Returns: Whether it has one of them.
+  /// - Returns: Whether the variable has one of the attributes.
   package func has(_ names: String...) -> Bool {
     attributes.contains { names.contains($0.name) }
   }
 
-  /// The type's text as written, or as the initial value shows it: `[Route]`, `Router`,
-  /// `NavigationPath`.
+  /// The text of the type as written or inferred from the initial value, such as `[Route]`.
   package var typeText: String? {
     type?.trimmedDescription ?? initialValue?.typeText
   }
 
-  /// Whether it is content: its type is `some View` or similar.
+  /// A Boolean value that indicates whether the variable is view content, with a type such as `some View`.
   package var isContent: Bool {
     guard let some = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
     return ["View", "Scene", "ToolbarContent", "TabContent"].contains(some.constraint.simpleName)
   }
 
-  /// Returns the variables of a declaration; a pattern such as `(a, b)` has none.
+  /// Returns the variables of a declaration, or an empty array for a pattern such as `(a, b)`.
   static func all(in declaration: some SyntaxProtocol) -> [Property] {
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
     let attributes = Attribute.all(in: variable.attributes)
@@ -89,8 +88,7 @@ package struct Property: Sendable {
 }
 
 extension ExprSyntax {
-  /// The text of the type that the expression itself shows: `Router()`, `[Route]()`, `"text"`,
-  /// `true`.
+  /// The text of the type of an expression such as `Router()`, `[Route]()`, `"text"` or `true`.
   package var typeText: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):

@@ -1,28 +1,28 @@
 package import SwiftSyntax
 
-/// A type or extension in a form for rules.
+/// The declaration of a type or extension, with the parts that rules examine.
 package struct TypeDeclaration: Sendable {
-  /// The node of the whole declaration.
+  /// The syntax node of the declaration.
   package let node: Syntax
   /// The token of the name.
   package let nameToken: TokenSyntax
-  /// The simple name, such as `Route` even for `Shop.Route`.
+  /// The simple name of the type, such as `Route` for `Shop.Route`.
   package let name: String
   /// The kind of declaration.
   package let kind: Kind
-  /// The names of its supertypes and protocols, without generic arguments.
+  /// The names of the supertypes and protocols of the type, without generic arguments.
   package let inherited: [String]
-  /// The attributes.
+  /// The attributes of the declaration.
   package let attributes: [Attribute]
-  /// The members.
+  /// The members of the declaration.
   package let members: MemberBlockSyntax
 
-  /// The kinds of declarations with members.
+  /// A kind of declaration with members.
   package enum Kind: String, Hashable, Sendable, Codable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`
   }
 
-  /// Reads a declaration; nil for another kind of node.
+  /// Creates a type declaration from a syntax node, or returns nil if the node does not declare a type.
   init?(_ node: Syntax) {
     let group: any DeclGroupSyntax
     switch node.kind {
@@ -47,47 +47,47 @@ package struct TypeDeclaration: Sendable {
     members = group.memberBlock
   }
 
-  /// The name, preceded by those of the types that an extension names before it: `Shop` and `Route`
-  /// of `Shop.Route`.
+  /// The names in the declared name, such as `Shop` and `Route` for an extension of `Shop.Route`.
   var pathNames: [String] {
     guard let type = node.as(ExtensionDeclSyntax.self)?.extendedType else { return [name] }
     return type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
   }
 
-  /// The name with those of its enclosing types, such as `Shop.Route`.
+  /// The name of the type with the names of its enclosing types, such as `Shop.Route`.
   var qualifiedName: String { (node.enclosingTypeNames + pathNames).joined(separator: ".") }
 
-  /// Whether it is declared as a view.
+  /// A Boolean value that indicates whether the type is declared as a view.
   package var isView: Bool { inherited.contains("View") }
 
-  /// Whether its objects can be observed by views: `@Observable`, or an `ObservableObject`.
+  /// A Boolean value that indicates whether the type is `@Observable` or an `ObservableObject`, so views can observe
+  /// its objects.
   package var isObservable: Bool {
     inherited.contains("ObservableObject") || attributes.contains { $0.name == "Observable" }
   }
 
-  /// The declared properties, including computed and static ones.
+  /// The properties that the declaration contains, including computed and static properties.
   package var properties: [Property] {
     members.members.flatMap { Property.all(in: $0.decl) }
   }
 
-  /// The declared methods.
+  /// The methods that the declaration contains.
   package var methods: [FunctionDeclSyntax] {
     members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
   }
 
-  /// The declared initialisers.
+  /// The initialisers that the declaration contains.
   package var initializers: [InitializerDeclSyntax] {
     members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
-  /// The declared cases of an enum.
+  /// The cases that the declaration of an enum contains.
   package var cases: [EnumCaseElementSyntax] {
     members.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { $0.elements }
   }
 }
 
 extension SyntaxProtocol {
-  /// The innermost type or extension around this.
+  /// The innermost type or extension around the node.
   package var enclosingType: TypeDeclaration? {
     var node = parent
     while let current = node {
@@ -99,7 +99,7 @@ extension SyntaxProtocol {
 }
 
 extension TypeSyntax {
-  /// The last name of a type without generic arguments, optionality and `any`: `Route` of `Shop.Route?`.
+  /// The last name of a type without generic arguments, optionality and `any`, such as `Route` for `Shop.Route?`.
   package var simpleName: String {
     simpleNameToken?.text ?? trimmedDescription
   }

@@ -1,19 +1,19 @@
-/// The place and the options of a model store.
+/// The location and the options of a model store.
 @available(iOS 17.0, *)
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// The name of the store.
   public let name: String
-  /// Whether all data is discarded when the app ends.
+  /// A Boolean value that indicates whether the data is discarded when the app ends.
   public let isStoredInMemoryOnly: Bool
-  /// Whether models can be saved.
+  /// A Boolean value that indicates whether models can be saved.
   public let allowsSave: Bool
-  /// The file of the store.
+  /// The URL of the file.
   public let url: URL
 
-  /// The name of the store.
+  /// The name of the store, which identifies the configuration.
   public var id: String { name }
 
-  /// Creates a configuration.
+  /// Creates the configuration of a store with a name.
   ///
   /// - Parameters:
   ///   - name: The name of the store.
@@ -21,7 +21,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///   - isStoredInMemoryOnly: Whether the data is lost when the app ends.
   ///   - allowsSave: Whether models can be saved.
   ///   - groupContainer: The other apps that see the store; there are none.
-  ///   - cloudKitDatabase: The database in iCloud, which is not used here.
+  ///   - cloudKitDatabase: The database in iCloud, which is not used.
   public init(
     _ name: String? = nil,
     schema: Schema? = nil,
@@ -43,7 +43,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///   - schema: The classes of the models.
   ///   - url: The file.
   ///   - allowsSave: Whether models can be saved.
-  ///   - cloudKitDatabase: The database in iCloud, which is not used here.
+  ///   - cloudKitDatabase: The database in iCloud, which is not used.
   public init(
     _ name: String? = nil,
     schema: Schema? = nil,
@@ -57,7 +57,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     self.url = url
   }
 
-  /// Creates the configuration of the store of some classes.
+  /// Creates the configuration of a store for the given classes.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -67,23 +67,23 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 
-  /// The app groups that share a store.
+  /// A choice of app group for sharing a store.
   public enum GroupContainer: Hashable, Sendable {
-    /// The groups in the app's entitlements.
+    /// The group in the app's entitlements.
     case automatic
-    /// None.
+    /// No group.
     case none
-    /// A named group.
+    /// The group with the given identifier.
     case identifier(String)
   }
 
-  /// The iCloud database of a store.
+  /// A choice of iCloud database for a store.
   public enum CloudKitDatabase: Hashable, Sendable {
     /// The database in the app's entitlements.
     case automatic
     /// No database.
     case none
-    /// A named database.
+    /// The private database with the given name.
     case `private`(String)
   }
 }

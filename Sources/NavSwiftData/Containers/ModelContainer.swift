@@ -1,18 +1,18 @@
-/// The store of an app's models, and its contexts.
+/// A container for the store and the contexts of an app's models.
 @available(iOS 17.0, *)
 public final class ModelContainer: @unchecked Sendable {
-  /// The stored classes.
+  /// The schema of the stored classes.
   public let schema: Schema
-  /// The places and options of the stores.
+  /// The configurations of the stores.
   public private(set) var configurations: Set<ModelConfiguration>
-  /// The migration plan for older versions of the models, if any.
+  /// The migration plan for older versions of the models, or nil if there is none.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   let store: ModelStore
   let allowsSave: Bool
   private let lock = NSLock()
   private var main: ModelContext?
 
-  /// Opens a store.
+  /// Creates a container, and opens its store for a schema.
   ///
   /// - Parameters:
   ///   - schema: The classes.
@@ -32,7 +32,7 @@ public final class ModelContainer: @unchecked Sendable {
     store = try ModelStore(url: configuration.isStoredInMemoryOnly ? nil : configuration.url)
   }
 
-  /// Opens a store.
+  /// Creates a container, and opens its store for a schema.
   ///
   /// - Parameters:
   ///   - schema: The classes.
@@ -47,7 +47,7 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Opens a store.
+  /// Creates a container, and opens its store for the given classes.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -79,7 +79,7 @@ public final class ModelContainer: @unchecked Sendable {
     }
   }
 
-  /// Deletes everything.
+  /// Deletes all models in the store.
   public func deleteAllData() {
     let context = savingContext
     for type in schema.types { context.deleteAll(type) }
@@ -87,6 +87,6 @@ public final class ModelContainer: @unchecked Sendable {
 }
 
 extension ModelContainer: Equatable {
-  /// Returns whether both containers are the same.
+  /// Returns whether two containers are identical.
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 }

@@ -1,14 +1,14 @@
-/// One saved model.
+/// The saved values of a model.
 struct StoredRow: Codable, Equatable {
-  /// The values as JSON, by property names.
+  /// The values as JSON, by property name.
   var values: [String: String] = [:]
-  /// The identifiers of related models, by property names.
+  /// The identifiers of related models, by property name.
   var references: [String: [PersistentIdentifier]] = [:]
 }
 
-/// The saved models, in a file or in memory.
+/// The store of saved models, in a file or in memory.
 final class ModelStore: @unchecked Sendable {
-  /// The changes of one save.
+  /// The changes in a save.
   struct Changes {
     var written: [PersistentIdentifier: StoredRow] = [:]
     var deleted: Set<PersistentIdentifier> = []
@@ -30,7 +30,7 @@ final class ModelStore: @unchecked Sendable {
     var row: StoredRow
   }
 
-  /// Opens a store.
+  /// Creates a store, and reads the saved models from its file, if any.
   ///
   /// - Parameter url: The file, or nil for a store that ends with the process.
   /// - Throws: `SwiftDataError` if there is a file that is not a store.
@@ -46,7 +46,7 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  /// Returns the identifiers of all saved models of a class, oldest first.
+  /// Returns the identifiers of all saved models of a class, with the oldest first.
   func identifiers(of entity: String) -> [PersistentIdentifier] {
     lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted() }
   }
@@ -56,7 +56,7 @@ final class ModelStore: @unchecked Sendable {
     lock.withLock { rows[identifier] }
   }
 
-  /// Registers a context for changes that others save.
+  /// Registers a context for changes that other contexts save.
   func add(_ context: ModelContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil }

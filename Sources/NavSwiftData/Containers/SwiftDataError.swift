@@ -1,14 +1,14 @@
 /// An error of SwiftData.
 @available(iOS 17.0, *)
 public enum SwiftDataError: Error, Hashable, Sendable {
-  /// The store cannot be read.
+  /// A store that cannot be read.
   case loadIssueModelContainer
-  /// A model's class does not belong to the container.
+  /// A model whose class does not belong to the container.
   case modelValidationFailure
-  /// A rule prevents the deletion of a model.
+  /// A deletion that a rule prevents.
   case denied
-  /// The store is read-only.
+  /// A store that is read-only.
   case notSavable
-  /// There is no container.
+  /// The absence of a container.
   case missingModelContext
 }

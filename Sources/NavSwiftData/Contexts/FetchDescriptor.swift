@@ -1,22 +1,22 @@
-/// A description of the models to fetch, and of their order.
+/// A description of the models to fetch and their order.
 @available(iOS 17.0, *)
 public struct FetchDescriptor<T: PersistentModel> {
-  /// The condition that models must meet; nil for all.
+  /// The condition that models must meet, or nil for all models.
   public var predicate: Predicate<T>?
-  /// The order.
+  /// The descriptors that determine the order of the models.
   public var sortBy: [SortDescriptor<T>]
-  /// The maximum number of models.
+  /// The maximum number of models, or nil for no limit.
   public var fetchLimit: Int?
   /// The number of models to skip at the beginning.
   public var fetchOffset: Int?
-  /// Whether unsaved changes are included.
+  /// A Boolean value that indicates whether unsaved changes are included.
   public var includePendingChanges = true
-  /// The properties to fetch, which is ignored: all are fetched.
+  /// The properties to fetch, a setting without effect because all properties are fetched anyway.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The relationships to fetch, which is ignored: all are fetched.
+  /// The relationships to fetch in advance, a setting without effect because all relationships are fetched anyway.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-  /// Describes the models to fetch.
+  /// Creates a description of models and their order.
   ///
   /// - Parameters:
   ///   - predicate: The condition for the models.
@@ -26,7 +26,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     self.sortBy = sortBy
   }
 
-  /// Returns the matching models of a list, in the described order.
+  /// Returns those of the given models that match the description, in order.
   func select(from models: [T]) throws -> [T] {
     var found = models
     if let predicate { found = try found.filter { try predicate.evaluate($0) } }

@@ -1,9 +1,9 @@
-/// An actor with its own context.
+/// An actor with a model context for its work.
 @available(iOS 17.0, *)
 public protocol ModelActor: Actor {
-  /// The container of its models.
+  /// The container of the actor's models.
   nonisolated var modelContainer: ModelContainer { get }
-  /// The executor, which holds the context of the models.
+  /// The executor that provides the context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
@@ -12,7 +12,7 @@ extension ModelActor {
   /// The context of the models.
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// Returns the model with an identifier, or nil.
+  /// Returns the model with an identifier, or nil if there is none.
   ///
   /// - Parameters:
   ///   - id: The identifier.

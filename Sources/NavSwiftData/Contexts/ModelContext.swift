@@ -1,6 +1,6 @@
 import NavUI
 
-/// A workspace for models: insertions, changes and deletions are stored with the next save.
+/// A workspace in which models are inserted, changed and deleted until they are saved.
 @available(iOS 17.0, *)
 public final class ModelContext: @unchecked Sendable {
   /// The container of the models.
@@ -8,9 +8,9 @@ public final class ModelContext: @unchecked Sendable {
     guard let owner else { Self.fail(ModelContext.missing) }
     return owner
   }
-  /// Whether changes are saved automatically, as in the context for views.
+  /// A Boolean value that indicates whether changes are saved automatically, as in the context for views.
   public var autosaveEnabled = false
-  /// The container, or nil if none was set.
+  /// The container of the context, or nil if there is none.
   let owner: ModelContainer?
   let changes = ChangeSignal()
   private var models: [PersistentIdentifier: any PersistentModel] = [:]
@@ -19,7 +19,7 @@ public final class ModelContext: @unchecked Sendable {
   private var isDenied = false
   private var willSaveSoon = false
 
-  /// Creates a context.
+  /// Creates a context for a container.
   ///
   /// - Parameter container: The container.
   public init(_ container: ModelContainer) {
@@ -27,17 +27,17 @@ public final class ModelContext: @unchecked Sendable {
     container.store.add(self)
   }
 
-  /// Creates the context for views without a container.
+  /// Creates a context for views that have no container.
   init() {
     owner = nil
   }
 
   static let missing = """
     There is no model container. Add .modelContainer(for: …) with the classes of the app's models to the window's \
-    views, or behind the WindowGroup.
+    views or to the WindowGroup.
     """
 
-  /// Prints an error on the app's console if it cannot be reported otherwise.
+  /// Prints an error to the app's console if it cannot be reported otherwise.
   private static func complain(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
@@ -48,9 +48,9 @@ public final class ModelContext: @unchecked Sendable {
 
   // MARK: Changing
 
-  /// Adds a model.
+  /// Inserts a model into the context.
   ///
-  /// - Parameter model: The model, which stays in place if it is already there.
+  /// - Parameter model: The model, which may already be in the context.
   public func insert<T: PersistentModel>(_ model: T) {
     insert(erased: model)
   }
@@ -65,7 +65,7 @@ public final class ModelContext: @unchecked Sendable {
     guard owner.schema.contains(record.type) else {
       Self.fail(
         """
-        The model container has no place for a \(record.type). Name the class where the container is created: \
+        The model container does not include \(record.type). Name the class where the container is created: \
         .modelContainer(for: [\(record.type).self]).
         """
       )
@@ -134,13 +134,13 @@ public final class ModelContext: @unchecked Sendable {
     do {
       try save()
     } catch {
-      Self.complain("SwiftData could not save by itself: \(error)")
+      Self.complain("SwiftData could not save automatically: \(error)")
     }
   }
 
   // MARK: Reading
 
-  /// Returns the matching models.
+  /// Returns the models that match a description.
   ///
   /// - Parameter descriptor: The description of the search, with the order.
   /// - Returns: The models.
@@ -152,7 +152,7 @@ public final class ModelContext: @unchecked Sendable {
     return try descriptor.select(from: all)
   }
 
-  /// Returns the number of matching models.
+  /// Returns the number of models that match a description.
   ///
   /// - Parameter descriptor: The description of the search.
   /// - Returns: The number.
@@ -161,7 +161,7 @@ public final class ModelContext: @unchecked Sendable {
     try fetch(descriptor).count
   }
 
-  /// Returns the identifiers of the matching models.
+  /// Returns the identifiers of the models that match a description.
   ///
   /// - Parameter descriptor: The description of the search, with the order.
   /// - Returns: The identifiers.
@@ -172,11 +172,11 @@ public final class ModelContext: @unchecked Sendable {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Runs code for each matching model.
+  /// Calls a closure with each model that matches a description.
   ///
   /// - Parameters:
   ///   - fetch: The description of the search, with the order.
-  ///   - batchSize: The number of models to read at once.
+  ///   - batchSize: The number of models to read at a time.
   ///   - allowEscapingMutations: Whether the models may be changed.
   ///   - block: The code.
   /// - Throws: The errors of `fetch(_:)` and of the code.
@@ -196,13 +196,13 @@ public final class ModelContext: @unchecked Sendable {
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = known(persistentModelID) else {
       Self.fail(
-        "The store has no \(persistentModelID). If it may be gone, use registeredModel(for:) or fetch."
+        "The store does not contain \(persistentModelID). If it may be deleted, use registeredModel(for:) or fetch."
       )
     }
     return model
   }
 
-  /// Returns the model with an identifier, or nil if it no longer exists.
+  /// Returns the model with an identifier, or nil if the model no longer exists.
   ///
   /// - Parameter persistentModelID: The identifier.
   /// - Returns: The model.
@@ -212,14 +212,14 @@ public final class ModelContext: @unchecked Sendable {
     known(persistentModelID) as? T
   }
 
-  /// Returns the models of a class that are not deleted, oldest first.
+  /// Returns the models of a class that are not deleted, with the oldest first.
   private func living(_ entity: String) -> [any PersistentModel] {
     for identifier in owner?.store.identifiers(of: entity) ?? [] { _ = known(identifier) }
     return models.filter { $0.key.entityName == entity && !$0.value.isDeleted }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the model with an identifier, reading it from the store if necessary.
+  /// Returns the model with an identifier, and reads it from the store if necessary.
   private func known(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if let model = models[identifier] { return model }
     guard !deleted.contains(identifier), let owner, let row = owner.store.row(identifier),
@@ -271,7 +271,7 @@ public final class ModelContext: @unchecked Sendable {
     deleted.sorted().compactMap { models[$0] }
   }
 
-  /// Whether there are unsaved changes.
+  /// A Boolean value that indicates whether the context has unsaved changes.
   public var hasChanges: Bool { !deleted.isEmpty || !changed.isEmpty }
 
   private var changed: [any PersistentModel] {
@@ -279,7 +279,7 @@ public final class ModelContext: @unchecked Sendable {
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Saves all changes.
+  /// Saves all changes in the context.
   ///
   /// - Throws: `SwiftDataError` if a rule forbids it; any error of writing the file.
   public func save() throws {
@@ -321,7 +321,7 @@ public final class ModelContext: @unchecked Sendable {
     return row
   }
 
-  /// Replaces models that have the same value of a unique property as a new model.
+  /// Merges new models into existing models that have the same value of a unique property.
   private func replaceRivals() {
     for new in insertedModelsArray where !new.isDeleted {
       let unique = type(of: new)._$properties.filter { $0.attribute?.isUnique == true }
@@ -354,7 +354,7 @@ public final class ModelContext: @unchecked Sendable {
     }
   }
 
-  /// Runs a block and saves its changes.
+  /// Runs a block, and saves its changes.
   ///
   /// - Parameter block: The changes.
   /// - Throws: The error thrown by the block or by `save()`.
@@ -388,10 +388,10 @@ public final class ModelContext: @unchecked Sendable {
     record.hasChanges = false
   }
 
-  /// Processes pending changes; there are never any.
+  /// Does nothing, because there are never any pending changes.
   public func processPendingChanges() {}
 
-  /// Adopts the changes that another context has saved.
+  /// Merges the changes that another context has saved.
   func merge(_ saved: ModelStore.Changes) {
     let work: @Sendable () -> Void = { [weak self] in self?.take(saved) }
     if autosaveEnabled, !isMainThread() {
@@ -414,14 +414,14 @@ public final class ModelContext: @unchecked Sendable {
     changes.note()
   }
 
-  /// The notification that a context is about to save.
+  /// The name of the notification that is posted when a context is about to save.
   public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
 
-  /// The notification posted after a context has saved.
+  /// The name of the notification that is posted when a context has saved its changes.
   public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
 }
 
 extension ModelContext: Equatable {
-  /// Returns whether both contexts are the same.
+  /// Returns whether two contexts are identical.
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 }

@@ -5,17 +5,17 @@ public protocol ModelExecutor: AnyObject, Sendable {
   var modelContext: ModelContext { get }
 }
 
-/// An executor that performs one piece of work at a time.
+/// An executor that runs its work on models serially.
 @available(iOS 17.0, *)
 public protocol SerialModelExecutor: ModelExecutor {}
 
-/// The usual executor of a model actor; its work runs on the actor itself.
+/// The default executor of a model actor, which runs work on the actor itself.
 @available(iOS 17.0, *)
 public final class DefaultSerialModelExecutor: SerialModelExecutor {
-  /// The context of the models.
+  /// The context of the executor's models.
   public let modelContext: ModelContext
 
-  /// Creates an executor.
+  /// Creates an executor for a context.
   ///
   /// - Parameter modelContext: The context of the models.
   public init(modelContext: ModelContext) {

@@ -1,19 +1,21 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-/// Turns a class into a model: observable, with an identity, and stored by a container.
+/// Makes a class a model that is observable, has an identity, and is stored by a container.
 @available(iOS 17.0, *)
 @attached(member, names: named(_$record), named(_$properties), named(init(_$record:)))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "NavUIMacros", type: "ModelMacro")
 
-/// Stores a variable's value in its model's record; written by `@Model`.
+/// Stores the value of a variable in the record of its model.
+///
+/// The macro `@Model` adds this attribute.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() =
   #externalMacro(module: "NavUIMacros", type: "PersistedPropertyMacro")
 
-/// Sets options for the storage of a model's property.
+/// Specifies options for the storage of a model's property.
 ///
 /// - Parameters:
 ///   - options: The options of the attribute.
@@ -27,11 +29,11 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Sets the relationship of a model to the models in one of its properties.
+/// Specifies the relationship between a model and the models in one of its properties.
 ///
 /// - Parameters:
 ///   - options: The options of the relationship.
-///   - deleteRule: The effect of the owner's deletion on them.
+///   - deleteRule: The effect of the owner's deletion on the related models.
 ///   - minimumModelCount: The minimum number of models.
 ///   - maximumModelCount: The maximum number of models.
 ///   - originalName: The property's name in older versions of the app.
@@ -54,7 +56,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Gives an actor its own context, for work in the background.
+/// Adds a context to an actor for work in the background.
 @available(iOS 17.0, *)
 @attached(
   member,
@@ -65,7 +67,7 @@ public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNot
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "NavUIMacros", type: "ModelActorMacro")
 
-/// Names properties whose values must be unique, which is not enforced here.
+/// Specifies properties whose values must be unique, a requirement that is not enforced.
 ///
 /// - Parameter constraints: The properties that together are unique.
 @available(iOS 18.0, *)
@@ -73,7 +75,7 @@ public macro ModelActor() = #externalMacro(module: "NavUIMacros", type: "ModelAc
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Names properties for faster lookups, which have no effect here.
+/// Specifies properties for faster lookups, without any effect in NavLab.
 ///
 /// - Parameter indices: The properties.
 @available(iOS 18.0, *)

@@ -5,17 +5,17 @@ public struct ModelProperty {
   let attribute: Schema.Attribute?
   let relationship: Schema.Relationship
   let kind: Kind
-  /// Reports to observers of a model's property that it changes.
+  /// A closure that sets the value and notifies the observers of the property.
   let write: (any PersistentModel, Any) -> Void
 
   enum Kind {
     /// A value, which is stored as JSON.
     case value(encode: (Any) throws -> Data?, decode: (Data) throws -> Any)
-    /// Other models.
+    /// A reference to other models.
     case reference(any ModelReferences.Type)
   }
 
-  /// Describes a property with a value.
+  /// Creates a description of a property with a value.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -44,7 +44,7 @@ public struct ModelProperty {
     )
   }
 
-  /// Describes a property that refers to other models.
+  /// Creates a description of a property that refers to other models.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -84,7 +84,7 @@ public struct ModelProperty {
     }
   }
 
-  /// The class of the related models, if the property refers to models.
+  /// The class of the related models, or nil if the property is not a relationship.
   var target: (any PersistentModel.Type)? {
     guard case .reference(let type) = kind else { return nil }
     return type._$target

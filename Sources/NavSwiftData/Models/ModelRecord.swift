@@ -8,7 +8,7 @@ public struct _ModelSlot {
   public init() {}
 }
 
-/// The values of one model, and its context.
+/// The values and the context of a model.
 public final class ModelRecord: @unchecked Sendable {
   let type: any PersistentModel.Type
   let registrar = ObservationRegistrar()
@@ -38,7 +38,7 @@ public final class ModelRecord: @unchecked Sendable {
     ModelNumbers.shared.skip(past: identifier)
   }
 
-  /// Sets the initial value of a property, while the model is being created.
+  /// Sets the initial value of a property while the model is created.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -47,7 +47,7 @@ public final class ModelRecord: @unchecked Sendable {
     values[name] = value
   }
 
-  /// Adds the default values of a new model where this record has none.
+  /// Adds default values to properties without a value, and returns the record.
   ///
   /// - Parameter beginning: The record of a new model.
   /// - Returns: This record.
@@ -56,7 +56,7 @@ public final class ModelRecord: @unchecked Sendable {
     return self
   }
 
-  /// Returns the value of a property, or nil.
+  /// Returns the value of a property, or nil if the property has no value.
   func peek(_ name: String) -> Any? { values[name] }
 
   func store(_ value: Any, as name: String) {
@@ -100,7 +100,7 @@ extension ModelRecord: ModelValues {
   }
 }
 
-/// An optional type.
+/// A type that can represent nil.
 private protocol NilHolding {
   static var absent: Self { get }
 }
@@ -109,7 +109,7 @@ extension Optional: NilHolding {
   static var absent: Self { nil }
 }
 
-/// The numbers of new models, counted from 1 for each class.
+/// A generator of numbers for new models, starting at 1 for each class.
 final class ModelNumbers: @unchecked Sendable {
   static let shared = ModelNumbers()
   private let lock = NSLock()
@@ -129,7 +129,7 @@ final class ModelNumbers: @unchecked Sendable {
   }
 }
 
-/// The name of a class in a store.
+/// The names of classes in a store.
 enum EntityName {
   static func of(_ type: any PersistentModel.Type) -> String {
     String(describing: type)

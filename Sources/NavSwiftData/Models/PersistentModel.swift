@@ -1,13 +1,13 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-/// An object of a class with `@Model`.
+/// An object of a class marked with `@Model`.
 ///
 /// Two models are equal if they are the same one in the store, whatever their values are.
 @available(iOS 17.0, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences {
   /// The values of the model.
   var _$record: ModelRecord { get }
-  /// The stored properties.
+  /// The stored properties of the model.
   static var _$properties: [ModelProperty] { get }
 
   /// Creates a model from its stored record.
@@ -17,19 +17,19 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-  /// The identity of the model, which is the same in every launch of the app.
+  /// The identity of the model, which is the same at every launch of the app.
   public var persistentModelID: PersistentIdentifier { _$record.identifier }
 
-  /// The identity of the model, for models without an `id` of their own.
+  /// The identity of a model that declares no `id`.
   public var id: PersistentIdentifier { _$record.identifier }
 
-  /// The context of the model, or nil.
+  /// The context of the model, or nil if the model has no context.
   public var modelContext: ModelContext? { _$record.context }
 
-  /// Whether the model has been deleted, which the next save makes permanent.
+  /// A Boolean value that indicates whether the model has been deleted. The next save makes the deletion permanent.
   public var isDeleted: Bool { _$record.isDeleted }
 
-  /// Whether the model has unsaved changes.
+  /// A Boolean value that indicates whether the model has unsaved changes.
   public var hasChanges: Bool { _$record.hasChanges }
 
   /// Returns whether two values are the same model.
@@ -42,7 +42,7 @@ extension PersistentModel {
     hasher.combine(_$record.identifier)
   }
 
-  /// Reads a property.
+  /// Returns the value of a property.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -53,7 +53,7 @@ extension PersistentModel {
     return _$record.value(of: name)
   }
 
-  /// Writes a property, and updates the inverse relationship of other models.
+  /// Sets the value of a property, and updates the inverse relationship of other models.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -68,7 +68,7 @@ extension PersistentModel {
     _$record.context?.noteChange(of: self)
   }
 
-  /// Writes only the property itself.
+  /// Sets only the value of a property.
   func write<Value>(_ name: String, _ keyPath: KeyPath<Self, Value>, _ newValue: Value) {
     _$record.registrar.withMutation(of: self, keyPath: keyPath) {
       _$record.store(newValue, as: name)
@@ -77,34 +77,35 @@ extension PersistentModel {
 }
 
 extension PersistentModel {
-  /// The model itself.
+  /// The model itself, as an array.
   public var _$models: [any PersistentModel] { [self] }
 
   /// The class of the model.
   public static var _$target: any PersistentModel.Type { self }
 
-  /// Whether there can be several models; always false for a model.
+  /// A Boolean value that indicates whether the value may contain several models. The value is always false for a
+  /// single model.
   public static var _$isMany: Bool { false }
 
-  /// Returns the first of the models.
+  /// Returns the first model, or nil if it does not belong to the class.
   ///
   /// - Parameter models: The models.
-  /// - Returns: The first one; nil if there is none of the class.
+  /// - Returns: The first model, or nil if it is missing or of another class.
   public static func _$value(of models: [any PersistentModel]) -> Any? {
     models.first as? Self
   }
 }
 
-/// A value that refers to models: a model, an optional one, or an array of models.
+/// A value that refers to models: a model, an optional model, or an array of models.
 public protocol ModelReferences {
-  /// The models.
+  /// The models to which the value refers.
   var _$models: [any PersistentModel] { get }
-  /// The class of the models.
+  /// The class of the models to which the value refers.
   static var _$target: any PersistentModel.Type { get }
-  /// Whether there can be several models.
+  /// A Boolean value that indicates whether the value may contain several models.
   static var _$isMany: Bool { get }
 
-  /// Returns the value for some models.
+  /// Returns the value that refers to the given models.
   ///
   /// - Parameter models: The models.
   /// - Returns: The value; nil if there is none.
@@ -112,16 +113,16 @@ public protocol ModelReferences {
 }
 
 extension Optional: ModelReferences where Wrapped: ModelReferences {
-  /// The models inside, if any.
+  /// The models in the optional, if any.
   public var _$models: [any PersistentModel] { self?._$models ?? [] }
 
-  /// The class of the models.
+  /// The class of the models in the optional.
   public static var _$target: any PersistentModel.Type { Wrapped._$target }
 
-  /// Whether there can be several models inside.
+  /// A Boolean value that indicates whether the optional may contain several models.
   public static var _$isMany: Bool { Wrapped._$isMany }
 
-  /// Returns the value inside, or none.
+  /// Returns an optional that refers to the given models.
   ///
   /// - Parameter models: The models.
   /// - Returns: An optional value.
@@ -132,16 +133,17 @@ extension Optional: ModelReferences where Wrapped: ModelReferences {
 }
 
 extension Array: ModelReferences where Element: ModelReferences {
-  /// The models.
+  /// The models in the array.
   public var _$models: [any PersistentModel] { flatMap(\._$models) }
 
-  /// The class of the models.
+  /// The class of the models in the array.
   public static var _$target: any PersistentModel.Type { Element._$target }
 
-  /// Whether there can be several models; always true for an array.
+  /// A Boolean value that indicates whether the value may contain several models. The value is always true for an
+  /// array.
   public static var _$isMany: Bool { true }
 
-  /// Returns an array of some models.
+  /// Returns an array of the given models.
   ///
   /// - Parameter models: The models.
   /// - Returns: The array.

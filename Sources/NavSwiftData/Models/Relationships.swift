@@ -1,4 +1,4 @@
-/// A synchronization of both sides of a model's relationships.
+/// A synchroniser of both sides of a model's relationships.
 struct Relationships {
   private let model: any PersistentModel
 
@@ -6,7 +6,7 @@ struct Relationships {
     self.model = model
   }
 
-  /// Updates the other side after a change of one side.
+  /// Updates the other side of a relationship after a change.
   func didChange(
     _ name: String,
     from old: [any PersistentModel],
@@ -23,7 +23,7 @@ struct Relationships {
     for other in added { Self.add(model, to: inverse, of: other) }
   }
 
-  /// Updates the other sides of all initial values of the model.
+  /// Updates the other sides of the relationships that a new model has.
   func didInsert() {
     for property in type(of: model)._$properties {
       let references = model._$record.peek(property.name) as? any ModelReferences
@@ -31,7 +31,7 @@ struct Relationships {
     }
   }
 
-  /// Inserts a model that is related to an inserted one.
+  /// Inserts a model that is related to an inserted model.
   private func join(_ other: any PersistentModel) {
     if let context = model._$record.context, other._$record.context == nil {
       context.insert(erased: other)
@@ -40,7 +40,7 @@ struct Relationships {
     }
   }
 
-  /// Applies the delete rules to related models.
+  /// Applies the delete rules to the related models.
   func didDelete(in context: ModelContext) {
     for property in type(of: model)._$properties {
       let references = model._$record.peek(property.name) as? any ModelReferences
@@ -57,7 +57,7 @@ struct Relationships {
     }
   }
 
-  /// Whether a rule prevents the deletion of the model.
+  /// A Boolean value that indicates whether a rule prevents the deletion of the model.
   var denyDeletion: Bool {
     type(of: model)._$properties.contains { property in
       guard property.relationship.deleteRule == .deny else { return false }
@@ -103,7 +103,7 @@ struct Relationships {
     other._$record.context?.noteChange(of: other)
   }
 
-  /// Returns the inverse property of the other class: the named one, or the only possible one.
+  /// Returns the inverse property of the other class, which is either specified or the only candidate.
   static func inverse(
     of property: ModelProperty,
     in owner: any PersistentModel.Type

@@ -1,11 +1,11 @@
-/// A set of model classes that belong together.
+/// A description of model classes that belong together.
 @available(iOS 17.0, *)
 public final class Schema: @unchecked Sendable {
   let types: [any PersistentModel.Type]
-  /// The version of the classes.
+  /// The version of the schema.
   public let version: Version
 
-  /// Creates a schema of classes and all related classes.
+  /// Creates a schema of the given classes and all related classes.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -15,7 +15,7 @@ public final class Schema: @unchecked Sendable {
     self.version = version
   }
 
-  /// Creates a schema of classes and all related classes.
+  /// Creates a schema of the given classes and all related classes.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -27,14 +27,14 @@ public final class Schema: @unchecked Sendable {
     self.init(types, version: version)
   }
 
-  /// Creates the schema of one version of an app.
+  /// Creates a schema from a version of an app's models.
   ///
   /// - Parameter versionedSchema: The version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// The classes.
+  /// The classes in the schema.
   public var entities: [Entity] { types.map { Entity(name: EntityName.of($0)) } }
 
   func type(named name: String) -> (any PersistentModel.Type)? {
@@ -61,11 +61,11 @@ public final class Schema: @unchecked Sendable {
 
   /// A model class of a schema.
   public struct Entity: Hashable, Sendable {
-    /// The class name.
+    /// The name of the class.
     public let name: String
   }
 
-  /// The version of a schema.
+  /// A version of a schema.
   public struct Version: Hashable, Comparable, Codable, Sendable {
     /// The major version number.
     public let major: Int
@@ -74,14 +74,14 @@ public final class Schema: @unchecked Sendable {
     /// The patch version number.
     public let patch: Int
 
-    /// Creates a version.
+    /// Creates a version from its numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       self.major = major
       self.minor = minor
       self.patch = patch
     }
 
-    /// Returns whether one version is older than another.
+    /// Returns whether the first version is older than the second.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
     }
@@ -104,7 +104,7 @@ public final class Schema: @unchecked Sendable {
 
     /// An option for a property's values.
     public enum Option: Hashable, Sendable {
-      /// Values are unique: a new model replaces the previous one with the same value.
+      /// Unique values: a new model replaces the previous model with the same value.
       case unique
       /// Large values, which are stored separately.
       case externalStorage
@@ -140,49 +140,48 @@ public final class Schema: @unchecked Sendable {
 
     /// An option for a relationship.
     public enum Option: Hashable, Sendable {
-      /// No two models refer to the same one.
+      /// Unique references: no two models refer to the same model.
       case unique
     }
 
-    /// The effect of an owner's deletion on related models.
+    /// An effect of the owner's deletion on related models.
     public enum DeleteRule: Hashable, Sendable {
-      /// Nothing.
+      /// No change to the related models.
       case noAction
-      /// The related models lose their reference to the owner.
+      /// Removal of the owner from the related models' properties.
       case nullify
-      /// The related models are deleted too.
+      /// Deletion of the related models.
       case cascade
-      /// The related models prevent the deletion of the owner.
+      /// Prevention of the owner's deletion while there are related models.
       case deny
     }
   }
 }
 
-/// One version of the models of an app.
+/// A version of the models of an app.
 @available(iOS 17.0, *)
 public protocol VersionedSchema {
-  /// The classes.
+  /// The classes of the models.
   static var models: [any PersistentModel.Type] { get }
-  /// The version.
+  /// The number of the version.
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// The migration between versions of the models, which never runs here because there are no old
-/// stores.
+/// A plan for the migration between versions of the models, which never runs because there are no old stores.
 @available(iOS 17.0, *)
 public protocol SchemaMigrationPlan {
-  /// The versions.
+  /// The versions of the models, from the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// The steps.
+  /// The steps of the migration.
   static var stages: [MigrationStage] { get }
 }
 
-/// One step from a version of the models to the next.
+/// A step of a migration, from one version of the models to the next.
 @available(iOS 17.0, *)
 public enum MigrationStage {
-  /// A step that needs no code.
+  /// A step that requires no code.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// A step with code before and after it.
+  /// A step with code that runs before and after the migration.
   case custom(
     fromVersion: any VersionedSchema.Type,
     toVersion: any VersionedSchema.Type,

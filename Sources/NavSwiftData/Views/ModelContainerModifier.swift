@@ -1,7 +1,7 @@
 public import NavUI
 
 extension EnvironmentValues {
-  /// The context for views.
+  /// The model context that views use.
   @available(iOS 17.0, *)
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
@@ -10,11 +10,11 @@ extension EnvironmentValues {
 }
 
 private struct ModelContextKey: EnvironmentKey {
-  /// The context without a container, in which nothing can be found or inserted.
+  /// A context without a container, in which no models can be found or inserted.
   static var defaultValue: ModelContext { ModelContext() }
 }
 
-/// A view that opens a container once, and passes its context to the views inside.
+/// A view that opens a model container once and passes the container's context to the content.
 private struct ModelContainerView<Content: View> {
   let content: Content
   let open: @MainActor () -> ModelContainer
@@ -44,7 +44,7 @@ private final class OpenedContainer {
   }
 }
 
-/// The container request of `modelContainer(for:)`.
+/// The parameters of `modelContainer(for:)`.
 private struct ContainerRequest: @unchecked Sendable {
   let types: [any PersistentModel.Type]
   let inMemory: Bool
@@ -69,7 +69,7 @@ private struct ContainerRequest: @unchecked Sendable {
 }
 
 extension View {
-  /// Sets the model container for the views inside.
+  /// Sets the model container for this view.
   ///
   /// - Parameter container: The container.
   /// - Returns: The view with its container.
@@ -78,7 +78,7 @@ extension View {
     ModelContainerView(content: self) { container }
   }
 
-  /// Sets the model context for the views inside.
+  /// Sets the model context for this view.
   ///
   /// - Parameter modelContext: The context.
   /// - Returns: The view with its context.
@@ -87,7 +87,7 @@ extension View {
     environment(\.modelContext, modelContext)
   }
 
-  /// Opens a container for a class of models.
+  /// Sets a model container for a class in this view.
   ///
   /// - Parameters:
   ///   - modelType: The class.
@@ -112,7 +112,7 @@ extension View {
     )
   }
 
-  /// Opens a container for classes of models.
+  /// Sets a model container for classes in this view.
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.
@@ -158,7 +158,7 @@ extension Scene {
     wrapped { AnyView($0.modelContext(modelContext)) }
   }
 
-  /// Opens a container for a class of models.
+  /// Sets a model container for a class in the scene's views.
   ///
   /// - Parameters:
   ///   - modelType: The class.
@@ -183,7 +183,7 @@ extension Scene {
     )
   }
 
-  /// Opens a container for classes of models.
+  /// Sets a model container for classes in the scene's views.
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.

@@ -1,7 +1,6 @@
 public import NavUI
 
-/// A property with the models of a class that meet a condition, which updates the view when they
-/// change.
+/// A property wrapper that provides an up-to-date list of a class's models, optionally filtered and sorted.
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 @propertyWrapper
@@ -20,15 +19,15 @@ where Result.Element == Element {
     self.init(FetchDescriptor())
   }
 
-  /// The models.
+  /// The models that the query finds.
   public var wrappedValue: Result {
     convert(fetched)
   }
 
-  /// The context in which the query searches.
+  /// The context that the query searches.
   public var modelContext: ModelContext { context }
 
-  /// The error of the last fetch, or nil.
+  /// The error of the last fetch, or nil if it succeeded.
   public var fetchError: (any Error)? {
     _ = fetched
     return cache.error
@@ -47,7 +46,7 @@ where Result.Element == Element {
   }
 }
 
-/// The error of a query's last fetch.
+/// A cache for the error of a query's last fetch.
 private final class QueryCache {
   var error: (any Error)?
 }
@@ -60,7 +59,7 @@ extension Query where Result == [Element] {
     convert = { $0 }
   }
 
-  /// Creates a query from a description.
+  /// Creates a query from a fetch descriptor and a transaction for changes to the results.
   ///
   /// - Parameters:
   ///   - descriptor: The description of the models, with their order.
@@ -69,7 +68,7 @@ extension Query where Result == [Element] {
     self.init(descriptor)
   }
 
-  /// Creates a query from a description.
+  /// Creates a query from a fetch descriptor and an animation for changes to the results.
   ///
   /// - Parameters:
   ///   - descriptor: The description of the models, with their order.
@@ -78,7 +77,7 @@ extension Query where Result == [Element] {
     self.init(descriptor)
   }
 
-  /// Creates a query with an order by several keys.
+  /// Creates a query with a filter, sort descriptors and a transaction for changes.
   ///
   /// - Parameters:
   ///   - filter: The condition for the models.
@@ -92,7 +91,7 @@ extension Query where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
-  /// Creates a query with an order by several keys.
+  /// Creates a query with a filter, sort descriptors and an animation for changes.
   ///
   /// - Parameters:
   ///   - filter: The condition for the models.
@@ -106,7 +105,7 @@ extension Query where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
-  /// Creates a query with an order by one property.
+  /// Creates a query that sorts by a property.
   ///
   /// - Parameters:
   ///   - filter: The condition for the models.
@@ -124,7 +123,7 @@ extension Query where Result == [Element] {
     )
   }
 
-  /// Creates a query with an order by one property.
+  /// Creates a query that sorts by a property.
   ///
   /// - Parameters:
   ///   - filter: The condition for the models.
@@ -142,7 +141,7 @@ extension Query where Result == [Element] {
     )
   }
 
-  /// Creates a query with an order by one optional property, with nil first.
+  /// Creates a query that sorts by an optional property, with nil first.
   ///
   /// - Parameters:
   ///   - filter: The condition for the models.

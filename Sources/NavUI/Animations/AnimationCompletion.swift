@@ -10,7 +10,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Changes state immediately, and runs an action when its animation would be complete (OB-32).
+/// Changes state immediately, and runs an action when the animation would have ended (OB-32).
 ///
 /// - Parameters:
 ///   - animation: The animation of the change, which is not played.
@@ -32,7 +32,7 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
-  /// Adds an action that runs when the animation would be complete, counted from now (OB-32).
+  /// Adds an action that runs when an animation that begins now would end (OB-32).
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the animations count as complete.
@@ -45,7 +45,7 @@ extension Transaction {
     run(completion, whenComplete: animation)
   }
 
-  /// The value for a key.
+  /// Accesses the value for a key.
   ///
   /// - Parameter key: The key.
   @available(iOS 17.0, *)
@@ -54,7 +54,7 @@ extension Transaction {
     set {}
   }
 
-  /// Whether scrolling to a place is animated.
+  /// The anchor to which a scroll view scrolls, which is always nil in NavLab.
   @available(iOS 17.0, *)
   public var scrollTargetAnchor: UnitPoint? {
     get { nil }
@@ -62,17 +62,17 @@ extension Transaction {
   }
 }
 
-/// A key to a value of a transaction.
+/// A key for a custom value of a transaction.
 @available(iOS 17.0, *)
 public protocol TransactionKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
 
-  /// The default value.
+  /// The key's value in a transaction that does not set another value.
   static var defaultValue: Self.Value { get }
 }
 
-/// Runs an action on the main queue after the duration of an animation; never after an endless one.
+/// Runs an action on the main queue after the duration of an animation, or never if the animation is endless.
 private func run(_ completion: @escaping () -> Void, whenComplete animation: Animation?) {
   let completion = Unchecked(value: completion)
   guard let duration = animation?.duration, duration > 0 else {

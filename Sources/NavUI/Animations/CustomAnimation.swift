@@ -1,7 +1,7 @@
-/// An app's own animation, which NavLab never calls, because every change is immediate.
+/// A custom animation, which NavLab never uses because every change is immediate.
 @available(iOS 17.0, *)
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the value at a time.
+  /// Returns the animated value at a point in time.
   ///
   /// - Parameters:
   ///   - value: The complete change.
@@ -14,7 +14,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// Returns the speed at which the value changes.
+  /// Returns the velocity of the animated value, or nil if it is unknown.
   ///
   /// - Parameters:
   ///   - value: The complete change.
@@ -27,14 +27,14 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: AnimationContext<V>
   ) -> V?
 
-  /// Returns whether the animation continues from another one.
+  /// Returns whether the animation merges with a previous one.
   ///
   /// - Parameters:
   ///   - previous: The other animation.
   ///   - value: The complete change.
   ///   - time: The time since the start.
   ///   - context: The state of the animation.
-  /// - Returns: Whether both become one.
+  /// - Returns: Whether the two animations merge.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -45,13 +45,13 @@ public protocol CustomAnimation: Hashable, Sendable {
 
 @available(iOS 17.0, *)
 extension CustomAnimation {
-  /// Returns no velocity.
+  /// Returns nil, because the animation has no known velocity.
   ///
   /// - Parameters:
   ///   - value: The complete change.
   ///   - time: The time since the start.
   ///   - context: The state of the animation.
-  /// - Returns: Nothing.
+  /// - Returns: Nil.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -60,7 +60,7 @@ extension CustomAnimation {
     nil
   }
 
-  /// Returns false: animations are not merged.
+  /// Returns false, because animations are not merged.
   ///
   /// - Parameters:
   ///   - previous: The other animation.
@@ -84,7 +84,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The state of the animation.
   public var state = AnimationState<Value>()
 
-  /// Whether the animation may count as complete.
+  /// A Boolean value that indicates whether the animation counts as logically complete.
   public var isLogicallyComplete = false
 
   /// The environment of the view.
@@ -97,7 +97,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   /// Creates an empty state.
   public init() {}
 
-  /// The value for a key.
+  /// Accesses the value for a key.
   ///
   /// - Parameter key: The key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
@@ -106,12 +106,12 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key to a value that a custom animation stores.
+/// A key for a value that a custom animation stores.
 @available(iOS 17.0, *)
 public protocol AnimationStateKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
 
-  /// The initial value.
+  /// The key's value before the animation stores another value.
   static var defaultValue: Self.Value { get }
 }

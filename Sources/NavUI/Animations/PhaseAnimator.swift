@@ -1,10 +1,10 @@
-/// A view that goes through phases; here it stays in the first one.
+/// A view that cycles through phases, of which NavLab shows only the first.
 @available(iOS 17.0, *)
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let first: Phase?
   let content: (Phase) -> Content
 
-  /// Creates the view, which repeats its phases.
+  /// Creates a view that cycles through its phases endlessly.
   ///
   /// - Parameters:
   ///   - phases: The phases.
@@ -19,7 +19,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.content = content
   }
 
-  /// Creates the view, which goes through its phases when a value changes.
+  /// Creates a view that runs through its phases whenever a value changes.
   ///
   /// - Parameters:
   ///   - phases: The phases.
@@ -38,14 +38,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
 @available(iOS 17.0, *)
 extension PhaseAnimator: View {
-  /// The view in the first phase.
+  /// The content for the first phase.
   public var body: some View {
     if let first { content(first) }
   }
 }
 
 extension View {
-  /// Changes the view in repeated phases.
+  /// Changes the view in phases that repeat endlessly.
   ///
   /// - Parameters:
   ///   - phases: The phases.
@@ -61,7 +61,7 @@ extension View {
     self
   }
 
-  /// Changes the view in phases when a value changes.
+  /// Changes the view in phases, which run whenever a value changes.
   ///
   /// - Parameters:
   ///   - phases: The phases.

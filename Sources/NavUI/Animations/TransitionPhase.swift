@@ -1,20 +1,20 @@
-/// The phase of a view's appearance.
+/// The phase of a view's transition.
 @available(iOS 17.0, *)
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to appear.
+  /// The phase before the view appears.
   case willAppear
 
-  /// It is visible.
+  /// The phase in which the view is visible.
   case identity
 
-  /// It has disappeared.
+  /// The phase after the view has disappeared.
   case didDisappear
 
-  /// Whether it is visible.
+  /// A Boolean value that indicates whether the view is visible in the phase.
   public var isIdentity: Bool { self == .identity }
 
-  /// The phase as a number: -1 before, 0 while visible, 1 after.
+  /// The phase as a number: -1 before the view appears, 0 while it is visible, and 1 after it has disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -24,13 +24,13 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The special properties of a transition.
+/// The properties of a transition, such as motion.
 @available(iOS 17.0, *)
 public struct TransitionProperties: Sendable {
-  /// Whether the view moves.
+  /// A Boolean value that indicates whether the transition moves the view.
   public var hasMotion: Bool
 
-  /// Creates the properties.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }

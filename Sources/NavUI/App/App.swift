@@ -1,4 +1,4 @@
-/// An app: its scenes, and the state that belongs to all of them.
+/// An app, which consists of its scenes and the state that they share.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol App {
@@ -13,7 +13,7 @@ public protocol App {
 }
 
 extension App {
-  /// Starts the app, and passes it to its driver.
+  /// Starts the app and passes it to its driver.
   ///
   /// Without a driver, the app cannot be shown, so the process reports that and ends.
   @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-/// The launcher of an app, for the code that waits for its start.
+/// A launcher that hands a starting app over to the code that waits for it.
 package struct AppLauncher: Sendable {
   /// The launcher of the current task.
   @TaskLocal package static var current: AppLauncher?
@@ -9,7 +9,7 @@ package struct AppLauncher: Sendable {
     self.action = action
   }
 
-  /// Launches an app, and returns when it is no longer needed.
+  /// Launches an app, and returns when the app is no longer needed.
   ///
   /// - Parameter app: The app's type.
   @MainActor

@@ -1,4 +1,4 @@
-/// The node of an app, which stores its properties.
+/// The node of an app, which stores the app's properties.
 package final class AppNode<Content: App>: ViewNode {
   private var app: Content
   private var properties: PropertyStorage
@@ -19,10 +19,10 @@ package final class AppNode<Content: App>: ViewNode {
 
   package override var children: [ViewNode] { (child.map { [$0] } ?? []) + graph.windows.nodes }
 
-  /// Whether the main window shows anything.
+  /// A Boolean value that indicates whether the main window shows anything.
   package override var isMainWindowDrawn: Bool { child?.isDrawn ?? false }
 
-  /// Describes the main window; the others are described separately.
+  /// Describes the main window, but not the additional ones.
   package override func show(in lowering: inout Lowering) {
     child?.lower(into: &lowering)
   }

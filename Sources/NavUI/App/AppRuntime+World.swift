@@ -4,7 +4,7 @@ extension AppRuntime {
     graph.windows.all.map { graph.windows.title(of: $0, app: name) }
   }
 
-  /// The number of the front window, from 1.
+  /// The number of the front window, counted from 1.
   package var frontWindow: Int {
     (graph.windows.all.firstIndex { $0 === graph.windows.front } ?? 0) + 1
   }
@@ -19,7 +19,7 @@ extension AppRuntime {
     update()
   }
 
-  /// Closes a window, as a user does.
+  /// Closes a window, as a user would.
   ///
   /// - Parameter number: The number of the window; the main one has 1.
   /// - Throws: `Refusal` if there is no such window, or no other window.
@@ -34,14 +34,14 @@ extension AppRuntime {
     update()
   }
 
-  /// The phase of the scene, from the background to active use.
+  /// The phase of the scene, such as active or in the background.
   package var phase: ScenePhase { graph.system.phase }
 
-  /// Puts the app into the background, as going to the home screen does.
+  /// Moves the app to the background, as the home gesture does.
   ///
   /// - Throws: `Refusal` if it is already there.
   package func enterBackground() throws {
-    guard phase == .active else { throw Refusal("The app is in the background already.") }
+    guard phase == .active else { throw Refusal("The app is already in the background.") }
     become(.inactive, UIApplication.willResignActiveNotification)
     become(.background, UIApplication.didEnterBackgroundNotification)
   }
@@ -50,11 +50,11 @@ extension AppRuntime {
   ///
   /// - Throws: `Refusal` if it is already on the screen.
   package func activate() throws {
-    guard phase != .active else { throw Refusal("The app is on the screen already.") }
+    guard phase != .active else { throw Refusal("The app is already on the screen.") }
     activate {}
   }
 
-  /// Asks the app to open a URL, which brings it to the screen.
+  /// Brings the app to the screen and asks it to open a URL.
   ///
   /// - Parameter url: The URL.
   /// - Returns: Whether a view has received it.
@@ -62,7 +62,7 @@ extension AppRuntime {
     deliver(.url(url))
   }
 
-  /// Asks the app to continue an activity, which brings it to the screen.
+  /// Brings the app to the screen and asks it to continue an activity.
   ///
   /// - Parameters:
   ///   - type: The type of the activity.
@@ -75,7 +75,7 @@ extension AppRuntime {
     return deliver(.activity(activity))
   }
 
-  /// Performs the escape gesture of VoiceOver on a screen that has an action for it.
+  /// Performs the VoiceOver escape gesture on a screen, and returns whether a view has an action for it.
   ///
   /// - Parameter id: The number of the screen, or of a container around it.
   /// - Returns: Whether the view handles it.
@@ -93,7 +93,7 @@ extension AppRuntime {
     return true
   }
 
-  /// Changes the size of text.
+  /// Sets the text size.
   ///
   /// - Parameter name: The name of a `DynamicTypeSize`.
   /// - Throws: `Refusal` if there is no such size.
@@ -108,7 +108,7 @@ extension AppRuntime {
     }
   }
 
-  /// Performs a user's tap on a notification or a button on it, which brings the app to the screen.
+  /// Brings the app to the screen and performs a user's tap on a notification or on one of its buttons.
   ///
   /// A button without the option `foreground` does not bring the app to the front.
   ///
@@ -135,8 +135,7 @@ extension AppRuntime {
     return isHeard
   }
 
-  /// Performs a user's choice of a quick action of the app's icon, which brings the app to the
-  /// screen.
+  /// Brings the app to the screen and performs a quick action that a user chooses on the app's icon.
   ///
   /// - Parameters:
   ///   - name: The type of the screen, or the title that the app has set.
@@ -177,7 +176,7 @@ extension AppRuntime {
     return isHeard
   }
 
-  /// Brings the app to the screen, if necessary, and runs an action on the way.
+  /// Brings the app to the screen if necessary, and runs an action before the app becomes active.
   private func activate(_ action: () -> Void) {
     let isComing = phase != .active
     if isComing { become(.inactive, UIApplication.willEnterForegroundNotification) }
@@ -186,7 +185,7 @@ extension AppRuntime {
     if isComing { become(.active, UIApplication.didBecomeActiveNotification) }
   }
 
-  /// Changes the phase of the scene, and posts UIKit's notifications.
+  /// Changes the phase of the scene and posts a UIKit notification about the change.
   func become(_ phase: ScenePhase, _ notification: Notification.Name) {
     graph.system.phase = phase
     scope.set(phase, for: ObjectIdentifier(ScenePhaseKey.self))

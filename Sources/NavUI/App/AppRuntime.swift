@@ -1,7 +1,7 @@
 package import SceneModel
 import SharedLists
 
-/// A running app, as its driver sees it.
+/// A running app, with the operations that its driver uses.
 @MainActor
 package final class AppRuntime {
   /// The name of the app's type.
@@ -13,10 +13,10 @@ package final class AppRuntime {
   let scope: EnvironmentScope
   private var targets = GestureTargets()
   private var hasShownSomething = false
-  /// The window after the first layout, before anything has appeared.
+  /// The description of the window after the first layout, before anything has appeared.
   package private(set) var firstFrame: Element?
 
-  /// Starts an app: creates it, builds its main window, and makes it appear and become active.
+  /// Creates and starts an app, whose main window appears and becomes active.
   ///
   /// - Parameters:
   ///   - app: A closure that creates the app.
@@ -71,10 +71,10 @@ package final class AppRuntime {
     become(.active, UIApplication.didBecomeActiveNotification)
   }
 
-  /// Every issue since the app's start, oldest first.
+  /// The issues reported since the app started, oldest first.
   package var issues: [Issue] { graph.issues }
 
-  /// The observable objects that views own, and those that only provide paths of stacks.
+  /// The observable objects that views own, and any others that provide the paths of stacks.
   package var objects: [ObjectRegistry.Entry] {
     var entries = graph.objects.living
     for case .object(let object) in graph.stacks.keepers
@@ -85,7 +85,7 @@ package final class AppRuntime {
     return entries
   }
 
-  /// Adds an object without a view to the objects that views own.
+  /// Registers an object that belongs to no view, so that `objects` includes it.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -94,40 +94,40 @@ package final class AppRuntime {
     graph.objects.register(object, holder: ObjectHolder(name: name))
   }
 
-  /// The keepers of the existing stacks' paths.
+  /// The owners of the existing stacks' paths.
   package var pathKeepers: [BindingKeeper] { graph.stacks.keepers }
 
   /// Returns whether a view observes an `ObservableObject`.
   ///
   /// - Parameter object: The object.
-  /// - Returns: Whether one of them does.
+  /// - Returns: Whether any view observes the object.
   package func observes(_ object: AnyObject) -> Bool { graph.objects.isObserved(object) }
 
-  /// Whether something has to be updated.
+  /// A Boolean value that indicates whether any update is pending.
   package var needsUpdate: Bool { !graph.queue.isEmpty }
 
   /// The values that the system stores for the scene.
   package var sceneValues: [String: Any] { graph.sceneStore.values }
 
-  /// The stores of defaults that views use in addition to the standard one.
+  /// The user defaults that views use in addition to the standard ones.
   package var namedDefaults: [UserDefaults] { graph.storedValues.namedDefaults }
 
   /// The URLs that the app has asked the system to open, oldest first.
   package var openedURLs: [URL] { graph.system.openedURLs }
 
-  /// Records an issue.
+  /// Reports an issue.
   ///
   /// - Parameter issue: The issue.
   package func report(_ issue: Issue) {
     graph.report(issue)
   }
 
-  /// Updates everything.
+  /// Performs all pending updates.
   package func update() {
     asCurrent { graph.update() }
   }
 
-  /// Runs code of the app, which finds the app in `CurrentApp`.
+  /// Runs a closure while `CurrentApp` refers to this app.
   ///
   /// - Parameter body: The code to run.
   /// - Returns: The result of `body`.
@@ -136,7 +136,7 @@ package final class AppRuntime {
     try CurrentApp.$graph.withValue(graph, operation: body)
   }
 
-  /// Sets the window width.
+  /// Sets the width of the window to compact or regular.
   ///
   /// - Parameter width: The width, which views read as their horizontal size class.
   package func setWidth(_ width: UserInterfaceSizeClass) {
@@ -149,7 +149,7 @@ package final class AppRuntime {
     }
   }
 
-  /// Describes the main window with everything in it.
+  /// Returns a description of the front window.
   ///
   /// - Returns: The window. Gestures refer to the elements of the newest description.
   package func window() -> Element {
@@ -175,10 +175,10 @@ package final class AppRuntime {
     firstFrame = Element(id: windowID, kind: .window, children: content)
   }
 
-  /// The numbers of evaluations and updates of views and tasks.
+  /// The numbers of body evaluations, view updates and started tasks.
   package var work: WorkCount { graph.work }
 
-  /// Starts the count for another action.
+  /// Starts counting the work of another action.
   package func beginAction() {
     graph.work.beginAction()
   }
@@ -213,7 +213,7 @@ package final class AppRuntime {
       try row.perform(gesture, in: graph)
     default:
       guard let node = targets.first({ $0.nodes[id] }), node.isMounted else {
-        throw Refusal("That element is no longer on the screen.")
+        throw Refusal("The element is no longer on the screen.")
       }
       if gesture == .tap { graph.zoomSources.note(tapOn: node) }
       let tap = gesture == .tap ? graph.makeTap(on: node) : nil
@@ -231,12 +231,12 @@ package final class AppRuntime {
     if submits { node.submit(.text) }
   }
 
-  /// Returns the node with the action of the escape gesture for a screen.
+  /// Returns the node that performs the escape gesture for a screen, or nil if there is none.
   func escaper(of id: Int) -> ViewNode? {
     targets.first { $0.escapers[id] }.flatMap { $0.isMounted ? $0 : nil }
   }
 
-  /// Returns the stack for an element.
+  /// Returns the stack that an element represents, or nil if the element is not a stack.
   ///
   /// - Parameter id: The element's number in the newest description of the window.
   /// - Returns: The stack, or nil if the element is not a stack.
@@ -244,7 +244,7 @@ package final class AppRuntime {
     targets.first { $0.nodes[id] } as? any DrivenStack
   }
 
-  /// Throws if the app is not on the screen, where a user could act on it.
+  /// Throws an error if the app is not on the screen, where a user could interact with it.
   ///
   /// - Throws: `Refusal` if the app is not active.
   package func requireActive() throws {
@@ -262,7 +262,7 @@ extension EnvironmentScope {
       set(value, for: key)
     }
   }
-  /// Records the text size outside all views.
+  /// Sets the text size for all views.
   ///
   /// - Parameter size: The size.
   func setTextSize(_ size: DynamicTypeSize) {

@@ -1,50 +1,49 @@
-/// The choices for cases in which sources disagree about SwiftUI's behaviour.
+/// The choices made where sources disagree about SwiftUI's behaviour.
 ///
-/// The defaults follow Apple's documentation if it covers the case, and otherwise the newest
-/// system.
+/// The defaults follow Apple's documentation if it covers the case, and otherwise the newest system.
 package struct Fidelity: Hashable, Sendable {
-  /// The effect of a pushed value on screens without a value (NS-10, NS-11).
+  /// The effect that pushing a value has on screens without a value (NS-10, NS-11).
   package var valuePush = ValuePush.removesScreens
-  /// The effect of covering a screen on its task (NS-59).
+  /// The effect on a screen's task when the screen is covered (NS-59).
   package var coveredTask = CoveredTask.isCancelled
-  /// The effect of a tap on the tab that is already selected (TV-16, TV-17).
+  /// The effect of tapping the selected tab (TV-16, TV-17).
   package var retap = Retap.writesSelection
-  /// The moment at which the content of a tab is built (TV-11).
+  /// The time at which the content of a tab is built (TV-11).
   package var tabContent = TabContentBuilding.onFirstVisit
 
   package init() {}
 
-  /// The effect of a pushed value on screens without a value.
+  /// The effect that pushing a value has on screens without a value.
   package enum ValuePush: Hashable, Sendable {
-    /// They are removed first.
+    /// The removal of the screens before the value's screen is pushed.
     case removesScreens
-    /// They stay on top, and the value's screen goes below them.
+    /// The insertion of the value's screen below the screens, which stay on top.
     case goesBeneath
   }
 
-  /// The effect of covering a screen on its task.
+  /// The effect on a screen's task when the screen is covered.
   package enum CoveredTask: Hashable, Sendable {
-    /// It is cancelled, and starts again when the screen is uncovered.
+    /// The cancellation of the task, which restarts when the screen is uncovered.
     case isCancelled
-    /// It continues.
+    /// No effect on the task, which continues.
     case goesOn
   }
 
-  /// The effect of a tap on the tab that is already selected.
+  /// The effect of tapping the selected tab.
   package enum Retap: Hashable, Sendable {
-    /// It writes the same selection again.
+    /// Another write of the unchanged selection.
     case writesSelection
-    /// It writes the same selection again, and empties the stack in the tab.
+    /// Another write of the unchanged selection, and the removal of all screens from the tab's stack.
     case popsToRoot
-    /// It does nothing.
+    /// No effect on the selection or the stack.
     case isIgnored
   }
 
-  /// The moment at which the content of a tab is built.
+  /// The time at which the content of a tab is built.
   package enum TabContentBuilding: Hashable, Sendable {
-    /// Builds the content when the tab is first selected.
+    /// The time at which the tab is first selected.
     case onFirstVisit
-    /// Builds the content together with the tab view.
+    /// The time at which the tab view is built.
     case atOnce
   }
 }

@@ -1,4 +1,4 @@
-/// An action that opens another window of the app on an iPad; on a phone it does nothing.
+/// An action that opens another window of the app on an iPad and has no effect on a phone.
 @available(iOS 16.0, *)
 public struct OpenWindowAction: @unchecked Sendable {
   private weak var windows: OpenWindows?
@@ -7,7 +7,7 @@ public struct OpenWindowAction: @unchecked Sendable {
     self.windows = windows
   }
 
-  /// Opens the window for a value, or brings it to the front.
+  /// Opens the window for a value, or brings the existing one to the front.
   ///
   /// - Parameter value: The value.
   @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
@@ -21,7 +21,7 @@ public struct OpenWindowAction: @unchecked Sendable {
     windows?.open(id: id, value: nil, type: nil)
   }
 
-  /// Opens the named window for a value, or brings it to the front.
+  /// Opens the named window for a value, or brings the existing one to the front.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -49,7 +49,7 @@ public struct DismissWindowAction: @unchecked Sendable {
     windows.close(window)
   }
 
-  /// Closes the windows with a name.
+  /// Closes all windows with a name.
   ///
   /// - Parameter id: The name.
   @MainActor @preconcurrency public func callAsFunction(id: String) {
@@ -74,17 +74,17 @@ public struct DismissWindowAction: @unchecked Sendable {
   }
 }
 
-/// The key of the app's windows.
+/// The environment key for the app's open windows.
 struct OpenWindowsKey: EnvironmentKey {
   static var defaultValue: OpenWindows? { nil }
 }
 
 extension EnvironmentValues {
-  /// Opens another window.
+  /// The action that opens another window.
   @available(iOS 16.0, *)
   public var openWindow: OpenWindowAction { OpenWindowAction(self[OpenWindowsKey.self]) }
 
-  /// Closes another window.
+  /// The action that closes windows.
   @available(iOS 17.0, *)
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(self[OpenWindowsKey.self], own: self[WindowKey.self])

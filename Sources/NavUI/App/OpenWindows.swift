@@ -1,12 +1,12 @@
-/// The windows of a running app: the main one, and additional ones.
+/// The windows of a running app: the main window and any additional ones.
 @MainActor
 package final class OpenWindows {
-  /// The windows, the main one first.
+  /// The open windows, the main one first.
   private(set) var all: [OpenWindow] = []
   /// The front window.
   private(set) var front: OpenWindow?
   private unowned let graph: ViewGraph
-  /// Returns the windows that the app's current body declares.
+  /// A closure that returns the kinds of windows that the app's current body declares.
   var declarations: () -> [SceneWindow] = { [] }
   private var root: ViewNode?
   private var context: ViewContext?
@@ -15,7 +15,7 @@ package final class OpenWindows {
     self.graph = graph
   }
 
-  /// Records the main window.
+  /// Adds the main window.
   ///
   /// - Parameters:
   ///   - root: The node of the app.
@@ -28,13 +28,13 @@ package final class OpenWindows {
     front = main
   }
 
-  /// Whether the device supports several windows, as an iPad does.
+  /// A Boolean value that indicates whether the device supports multiple windows, as an iPad does.
   var areSupported: Bool { graph.system.width == .regular }
 
   /// The nodes of the additional windows.
   var nodes: [ViewNode] { all.compactMap(\.node) }
 
-  /// Returns the title of a window: its scene's title, or the app name.
+  /// Returns the title of a window, which is its scene's title or else the app's name.
   func title(of window: OpenWindow, app: String) -> String {
     let declarations = declarations()
     guard declarations.indices.contains(window.declaration) else { return app }
@@ -74,7 +74,7 @@ package final class OpenWindows {
     noteChange()
   }
 
-  /// Closes windows.
+  /// Closes the windows that match a name, a value or both.
   ///
   /// - Parameters:
   ///   - id: The name of the windows, or nil for any.
@@ -90,7 +90,7 @@ package final class OpenWindows {
     }
   }
 
-  /// Closes a window, unless it is the only one.
+  /// Closes a window unless it is the only one.
   ///
   /// - Parameter window: The window.
   func close(_ window: OpenWindow) {
@@ -163,12 +163,12 @@ package final class OpenWindows {
 package final class OpenWindow {
   /// The unique number of the window.
   let id: Int
-  /// The index of its scene among the declared ones.
+  /// The index of the window's declaration among the app's kinds of windows.
   let declaration: Int
-  /// The value of the window, or nil.
+  /// The value that the window shows, or nil if it shows none.
   let value: AnyHashable?
   let context: ViewContext
-  /// The values that the system stores for this window alone.
+  /// The values that the system stores for this window only.
   let store = SceneStore()
   var region: AppearanceRegion?
   var node: ViewNode?
@@ -183,7 +183,7 @@ package final class OpenWindow {
   }
 }
 
-/// A call of `openWindow` in source form.
+/// A call of `openWindow`, described as Swift code.
 private struct OpenWindowCall: CustomStringConvertible {
   let id: String?
   let value: AnyHashable?
@@ -197,7 +197,7 @@ private struct OpenWindowCall: CustomStringConvertible {
 }
 
 extension SceneWindow {
-  /// Returns whether a call of `openWindow` refers to such windows.
+  /// Returns whether a call of `openWindow` refers to this kind of window.
   fileprivate func fits(id: String?, type: ObjectIdentifier?) -> Bool {
     if let id, id != self.id { return false }
     return type == valueType || type == nil && id != nil
@@ -205,7 +205,7 @@ extension SceneWindow {
 }
 
 extension EnvironmentScope {
-  /// Gives the views of a window the action that closes it.
+  /// Sets the enclosing window and the action that closes it.
   fileprivate func setWindow(_ window: OpenWindow, of windows: OpenWindows) {
     set(
       DismissAction { [weak window, weak windows] in
@@ -217,12 +217,12 @@ extension EnvironmentScope {
   }
 }
 
-/// The window of some views, unless it is the main one.
+/// A weak reference to the additional window that contains a view.
 struct WindowHandle {
   weak var window: OpenWindow?
 }
 
-/// The key of the enclosing window.
+/// The environment key for the enclosing window.
 struct WindowKey: EnvironmentKey {
   static var defaultValue: WindowHandle? { nil }
 }
@@ -237,7 +237,7 @@ extension ViewNode {
   /// The values that the system stores for the node's window.
   var sceneStore: SceneStore { window?.store ?? graph.sceneStore }
 
-  /// Whether the node is in the front window.
+  /// A Boolean value that indicates whether the node is in the front window.
   var isInFrontWindow: Bool {
     graph.windows.all.count == 1 || (window?.id ?? 1) == graph.windows.front?.id
   }

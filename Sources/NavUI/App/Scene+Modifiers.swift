@@ -51,7 +51,7 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.onChange(of: value) { action($1) }) }
   }
 
-  /// Sets an environment value for the scene and everything inside.
+  /// Sets an environment value for the scene and its content.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.
@@ -65,7 +65,7 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Injects an observable object for the scene and everything inside.
+  /// Injects an observable object into the environment of the scene and its content.
   ///
   /// - Parameter object: The object, or nil to remove one that was injected further out.
   /// - Returns: The scene with its environment.
@@ -76,7 +76,7 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.environment(object)) }
   }
 
-  /// Sets the default store of the `AppStorage` properties inside.
+  /// Sets the default store for the `AppStorage` properties inside the scene.
   ///
   /// - Parameter store: The store.
   /// - Returns: The scene with its store.
@@ -87,7 +87,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Returns the scene with a modifier applied to its views.
+  /// Returns the scene with a wrapper around the content of each window.
   ///
   /// - Parameter wrap: A closure that applies the modifier to views.
   /// - Returns: The scene.
@@ -96,7 +96,7 @@ extension Scene {
   }
 }
 
-/// A scene with a modifier applied to another scene's window.
+/// A scene that wraps the views of another scene.
 private struct WrappedScene<Content: Scene> {
   let content: Content
   let wrap: (AnyView) -> AnyView

@@ -1,4 +1,4 @@
-/// A part of an app's user interface with its own life cycle, such as a window.
+/// A part of an app's user interface with a life cycle of its own, such as a window.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Scene {
@@ -8,13 +8,13 @@ public protocol Scene {
   /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Returns the scene as a view.
+  /// Returns the view that the scene's main window shows.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The view.
   static func makeWindow(_ scene: Self) -> AnyView
 
-  /// Returns the kinds of windows of the scene, the main one first.
+  /// Returns the kinds of windows that the scene declares, the main one first.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kinds of windows.
@@ -22,7 +22,7 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// Returns the content of the scene's `body`.
+  /// Returns the view that the main window of the scene's `body` shows.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The view.
@@ -30,8 +30,7 @@ extension Scene {
     AnyView(SceneBodyView(scene: scene))
   }
 
-  /// Returns the kinds of windows of the scene's `body`, which each window evaluates with its own
-  /// properties.
+  /// Returns the kinds of windows that the scene's `body` declares.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kinds of windows.
@@ -57,7 +56,7 @@ private struct SceneWindowView<Content: Scene>: View {
   }
 }
 
-/// A view that evaluates the `body` of a scene, so that its properties work like a view's.
+/// A view that evaluates the `body` of a scene, so that the scene's property wrappers work as in a view.
 private struct SceneBodyView<Content: Scene>: View {
   let scene: Content
 

@@ -1,19 +1,19 @@
-/// A builder of scenes from a closure; the first one is the main window.
+/// A result builder that combines the scenes in a closure, the first of which is the main window.
 @available(iOS 14.0, *)
 @resultBuilder
 @MainActor
 public struct SceneBuilder {
-  /// Passes on a single scene.
+  /// Returns a single scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
-  /// Passes on the only scene of a closure.
+  /// Returns the only scene of a closure unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
-  /// Combines several scenes.
+  /// Combines several scenes into one.
   public static func buildBlock<First: Scene, each Content: Scene>(
     _ first: First,
     _ content: repeat each Content
@@ -29,18 +29,18 @@ public struct SceneBuilder {
     Content.makeWindows(scene)
   }
 
-  /// Supports `if #available`.
+  /// Supports `if #available` in a scene builder.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
-  /// Supports `if` without `else`.
+  /// Supports `if` without `else` in a scene builder.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     OptionalScene(content: content)
   }
 }
 
-/// An optional scene.
+/// A scene that exists only while a condition is true.
 private struct OptionalScene<Content: Scene> {
   let content: Content?
 }
@@ -59,7 +59,7 @@ extension OptionalScene: Scene {
   }
 }
 
-/// Several scenes; the first is the main window.
+/// A list of scenes, the first of which is the main window.
 private struct SceneList<First: Scene> {
   let first: First
   let others: [() -> [SceneWindow]]

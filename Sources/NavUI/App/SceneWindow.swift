@@ -1,15 +1,15 @@
-/// A kind of window that an app declares, and that users or the app can open.
+/// A kind of window that an app declares and that users or the app can open.
 @MainActor
 public struct SceneWindow {
-  /// The name in `openWindow(id:)`, or nil.
+  /// The name for `openWindow(id:)`, or nil if there is none.
   let id: String?
-  /// The title, or nil.
+  /// The title, or nil if there is none.
   let title: String?
-  /// The type of the windows' values, or nil.
+  /// The type of the values that the windows show, or nil if they show none.
   let valueType: ObjectIdentifier?
-  /// Whether there can be only one such window.
+  /// A Boolean value that indicates whether at most one window of this kind can be open.
   let isSingle: Bool
-  /// Returns the content of a window, for a value of the type.
+  /// A closure that returns the content of a window for the window's value, if any.
   let content: (Any?) -> AnyView
 
   init(
@@ -26,7 +26,7 @@ public struct SceneWindow {
     self.content = content
   }
 
-  /// Returns the kind of window with other content.
+  /// Returns the same kind of window with different content.
   func with(_ content: @escaping (Any?) -> AnyView) -> SceneWindow {
     SceneWindow(
       id: id,

@@ -5,7 +5,7 @@ public struct Window<Content: View> {
   let id: String
   let content: Content
 
-  /// Creates a window.
+  /// Creates a window with a localized title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -21,7 +21,7 @@ public struct Window<Content: View> {
     self.content = content()
   }
 
-  /// Creates a window.
+  /// Creates a window with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -38,7 +38,7 @@ public struct Window<Content: View> {
     self.content = content()
   }
 
-  /// Creates a window.
+  /// Creates a window with a text as its title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -53,7 +53,7 @@ public struct Window<Content: View> {
 
 @available(iOS 16.0, *)
 extension Window: Scene {
-  /// A window has no body.
+  /// The body of the window, which is never evaluated.
   public var body: Never {
     preconditionFailure("A Window is drawn by the runtime and has no body.")
   }
@@ -66,10 +66,10 @@ extension Window: Scene {
     AnyView(scene.content)
   }
 
-  /// Returns the only kind of window.
+  /// Returns the only kind of window that the scene declares.
   ///
   /// - Parameter scene: The window.
-  /// - Returns: The one kind of windows.
+  /// - Returns: The only kind of window.
   public static func makeWindows(_ scene: Self) -> [SceneWindow] {
     let content = scene.content
     return [

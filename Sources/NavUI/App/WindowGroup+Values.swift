@@ -1,5 +1,5 @@
 extension WindowGroup {
-  /// Creates windows for values, with a default value for windows without one.
+  /// Creates a group of windows that each show a value, with a default for windows without a value.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -14,7 +14,7 @@ extension WindowGroup {
     self.init(id: nil, title: nil) { content($0.or(defaultValue)) }
   }
 
-  /// Creates named windows for values, with a default value for windows without one.
+  /// Creates a named group of windows that each show a value, with a default for windows without a value.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -46,7 +46,7 @@ extension WindowGroup {
   }
 }
 
-/// The content of a window for a value.
+/// A view that shows the content of a window for a value.
 @available(iOS 16.0, *)
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   @State private var value: Data?
@@ -60,12 +60,12 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 
 @available(iOS 16.0, *)
 extension PresentedWindowContent: View {
-  /// The window with its value.
+  /// The window's content for its current value.
   public var body: some View { content($value) }
 }
 
 extension Binding {
-  /// Returns a binding to the wrapped value of an optional, or to a default value while it is nil.
+  /// Returns a binding that reads a default value while the optional value is nil.
   fileprivate nonisolated func or<Wrapped>(
     _ defaultValue: @escaping () -> Wrapped
   ) -> Binding<Wrapped> where Value == Wrapped? {

@@ -1,21 +1,21 @@
-/// A scene with a window that shows views.
+/// A scene with a group of identically structured windows.
 @available(iOS 14.0, *)
 public struct WindowGroup<Content: View> {
   let content: Content
   let id: String?
   let title: String?
   let valueType: ObjectIdentifier?
-  /// Returns the content of an additional window, for its value if it has one.
+  /// A closure that returns the content of an additional window for the window's value, if any.
   let make: (Any?) -> AnyView
 
-  /// Creates a window.
+  /// Creates a group of windows.
   ///
   /// - Parameter content: The content of the window.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, id: nil, title: nil)
   }
 
-  /// Creates a named window.
+  /// Creates a named group of windows.
   ///
   /// - Parameters:
   ///   - id: The name of the window.
@@ -24,7 +24,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content, id: id, title: nil)
   }
 
-  /// Creates a window with a title.
+  /// Creates a group of windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -36,7 +36,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content, id: nil, title: title.resolved)
   }
 
-  /// Creates a named window with a title.
+  /// Creates a named group of windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -50,7 +50,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content, id: id, title: title.resolved)
   }
 
-  /// Creates a window with a title.
+  /// Creates a group of windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -63,7 +63,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content, id: nil, title: String(title))
   }
 
-  /// Creates a named window with a title.
+  /// Creates a named group of windows with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -89,7 +89,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// A window has no body.
+  /// The body of the group, which is never evaluated.
   public var body: Never {
     preconditionFailure("A WindowGroup is drawn by the runtime and has no body.")
   }
@@ -102,7 +102,7 @@ extension WindowGroup: Scene {
     AnyView(scene.content)
   }
 
-  /// Returns the only kind of window.
+  /// Returns the only kind of window that the scene declares.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kind of windows.

@@ -1,51 +1,51 @@
-/// The commands for a keyboard or menu bar, which a phone does not show.
+/// A group of commands for a keyboard or menu bar, which a phone does not show.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of commands that `body` returns.
   associatedtype Body: Commands
 
-  /// The commands.
+  /// The commands that make up the group.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 @available(iOS 14.0, *)
 extension Never: Commands {}
 
-/// Built-in commands, which have no body.
+/// A group of built-in commands, which have no body.
 @available(iOS 14.0, *)
 package protocol PrimitiveCommands: Commands where Body == Never {}
 
 @available(iOS 14.0, *)
 extension PrimitiveCommands {
-  /// Primitive commands have no body.
+  /// The body of the commands, which is never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body.")
   }
 }
 
-/// No commands.
+/// An empty group of commands.
 @available(iOS 14.0, *)
 public struct EmptyCommands: PrimitiveCommands {
-  /// Creates no commands.
+  /// Creates an empty group of commands.
   public nonisolated init() {}
 }
 
-/// Several commands.
+/// A group of commands that a builder has combined.
 @available(iOS 14.0, *)
 public struct TupleCommandContent<T>: PrimitiveCommands {}
 
-/// Combines the commands that a closure lists.
+/// A result builder that combines the commands in a closure.
 @available(iOS 14.0, *)
 @resultBuilder
 public struct CommandsBuilder {
-  /// Passes on commands.
+  /// Returns a group of commands unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Builds no commands.
+  /// Returns an empty group of commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Passes on the only commands of a closure.
+  /// Returns the only group of commands in a closure unchanged.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Combines several groups of commands.
@@ -55,22 +55,22 @@ public struct CommandsBuilder {
     TupleCommandContent()
   }
 
-  /// Supports `if` without `else`.
+  /// Supports `if` without `else` in a commands builder.
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
     EmptyCommands()
   }
 
-  /// Supports `if` with `else`.
+  /// Supports the first branch of an `if` with `else` in a commands builder.
   public static func buildEither<Content: Commands>(first content: Content) -> EmptyCommands {
     EmptyCommands()
   }
 
-  /// Supports `if` with `else`.
+  /// Supports the second branch of an `if` with `else` in a commands builder.
   public static func buildEither<Content: Commands>(second content: Content) -> EmptyCommands {
     EmptyCommands()
   }
 
-  /// Supports `if #available`.
+  /// Supports `if #available` in a commands builder.
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> EmptyCommands {

@@ -1,7 +1,7 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets, as the action of `onDelete` does.
+  /// Removes the elements at the given offsets, as the action of `onDelete` does.
   ///
-  /// - Parameter offsets: The places.
+  /// - Parameter offsets: The offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() {
       remove(at: index(startIndex, offsetBy: offset))
@@ -10,10 +10,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at some offsets before another one, as the action of `onMove` does.
+  /// Moves the elements at the given offsets before another element, as the action of `onMove` does.
   ///
   /// - Parameters:
-  ///   - source: The places.
+  ///   - source: The offsets of the elements to move.
   ///   - destination: The index of the element before which they are moved.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }

@@ -5,7 +5,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
-  /// Creates the view.
+  /// Creates a view with a label, a description and buttons.
   ///
   /// - Parameters:
   ///   - label: The name of the missing content.
@@ -31,33 +31,33 @@ extension ContentUnavailableView: View {
   }
 }
 
-/// The description of a search without results.
+/// The parts of the view for a search without results.
 @available(iOS 17.0, *)
 public struct SearchUnavailableContent {
-  /// The label.
+  /// The label of the view for a search without results.
   public struct Label {}
 
-  /// The description.
+  /// The description in the view for a search without results.
   public struct Description {
     let text: String?
   }
 
-  /// The buttons; there are none.
+  /// The empty group of buttons in the view for a search without results.
   public struct Actions {}
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// Text.
+  /// The text of the label.
   public var body: some View { Text(verbatim: "No Results") }
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// Text that repeats the search text.
+  /// Text that repeats the search text, if there is any.
   public var body: some View { text.map { Text(verbatim: "No results for \"\($0)\"") } }
 }
 
 extension SearchUnavailableContent.Actions: View {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
@@ -67,7 +67,7 @@ where
   Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// The view for a search without results.
+  /// A view for a search without results.
   public static var search: Self {
     Self {
       SearchUnavailableContent.Label()
@@ -78,7 +78,7 @@ where
     }
   }
 
-  /// Returns the view for a search text without results.
+  /// Returns a view for a search without results that repeats the search text.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view.

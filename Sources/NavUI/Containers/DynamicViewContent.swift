@@ -1,4 +1,4 @@
-/// Views made from a collection, whose rows a user can edit.
+/// A view whose rows come from a collection that a user can edit.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
@@ -10,9 +10,9 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Lets a user delete rows, each with a Delete action.
+  /// Lets a user delete rows, each of which gets a Delete action.
   ///
-  /// - Parameter action: A closure that removes the elements at the places from the data.
+  /// - Parameter action: A closure that removes the elements at the given offsets from the data.
   /// - Returns: The views.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?

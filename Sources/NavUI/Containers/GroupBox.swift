@@ -1,10 +1,10 @@
-/// A box with a label.
+/// A box with a label around its content.
 @available(iOS 14.0, *)
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 
-  /// Creates a box.
+  /// Creates a box with a label.
   ///
   /// - Parameters:
   ///   - content: The views.

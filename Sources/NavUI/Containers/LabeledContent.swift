@@ -1,4 +1,4 @@
-/// A value with a label.
+/// A view that shows a value with a label.
 @available(iOS 16.0, *)
 public struct LabeledContent<Label, Content> {
   let label: Label

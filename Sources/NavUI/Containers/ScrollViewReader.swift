@@ -1,10 +1,10 @@
-/// A view that can scroll to its descendants.
+/// A view whose content can scroll to descendants of the view.
 @available(iOS 14.0, *)
 public struct ScrollViewReader<Content: View> {
-  /// Returns the content.
+  /// A closure that returns the content for a proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Creates the view.
+  /// Creates a view whose content receives a proxy for scrolling.
   ///
   /// - Parameter content: A closure that returns the content.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -38,12 +38,12 @@ extension ScrollViewReader: PrimitiveView {
   }
 }
 
-/// A proxy that scrolls the views of a scroll view reader.
+/// A proxy that scrolls the views inside a scroll view reader.
 @available(iOS 14.0, *)
 public struct ScrollViewProxy {
   let action: @MainActor (AnyHashable, Bool) -> Void
 
-  /// Scrolls to the row with an id, so that it is built.
+  /// Scrolls to the row with an id, which is built if necessary.
   ///
   /// - Parameters:
   ///   - id: The identity.
@@ -91,7 +91,7 @@ private final class ScrollReaderNode<Content: View>: ViewNode {
 }
 
 extension ViewNode {
-  /// The outermost containers with rows below the node.
+  /// The outermost row containers among the node's descendants.
   package var rowLists: [any RowList] {
     children.flatMap { child in
       (child as? any RowList).map { [$0] } ?? child.rowLists

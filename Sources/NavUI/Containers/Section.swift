@@ -1,4 +1,4 @@
-/// A group of views with a header and a footer.
+/// A group of views with an optional header and footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -14,7 +14,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A header or footer, which is not a row that a list can select.
+/// A header or footer, which is not a selectable row of a list.
 private struct SectionEdge<Content: View> {
   let content: Content
 }

@@ -1,9 +1,9 @@
-/// A view that only arranges its content, so that it needs no node of its own.
+/// A view that only arranges its content and therefore has no separate node.
 @MainActor
 package protocol TransparentContainer: PrimitiveView {
   /// The type of the content.
   associatedtype Content: View
-  /// The view inside.
+  /// The view in the container.
   var content: Content { get }
 }
 
@@ -23,7 +23,7 @@ extension TransparentContainer {
     Content.make(view.content, in: context, parent: parent)
   }
 
-  /// Updates the content.
+  /// Updates the content's node.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -4,7 +4,7 @@ public struct Button<Label: View> {
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Creates a button.
+  /// Creates a button with an action and a label.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -37,7 +37,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: PrimitiveView {
-  /// Creates the node of the button.
+  /// Creates the button's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -52,7 +52,7 @@ extension Button: PrimitiveView {
     ButtonNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the button's action and label.
+  /// Updates the action and label of the button's node.
   ///
   /// - Parameters:
   ///   - node: The node.

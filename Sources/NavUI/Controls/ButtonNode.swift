@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The node of a button, which shows its label or the content of an app's style.
+/// A button's node, which shows the label or the content of a custom style.
 package final class ButtonNode<Label: View>: ViewNode {
   package override var isSelfContained: Bool { true }
 
@@ -17,7 +17,7 @@ package final class ButtonNode<Label: View>: ViewNode {
 
   package override var children: [ViewNode] { face.map { [$0] } ?? [] }
 
-  /// Updates the node with a new value of the view.
+  /// Updates the node with a new value of its view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Button<Label>) {
@@ -47,7 +47,7 @@ package final class ButtonNode<Label: View>: ViewNode {
       }
   }
 
-  /// The app's styled content of the button, if there is a style.
+  /// The content of the button in a custom style, or nil if no custom style applies.
   private var styled: AnyView? {
     if let style {
       return style.body(

@@ -1,12 +1,12 @@
 internal import SceneModel
 
-/// A control for choosing a colour, which a script can read but not change.
+/// A control for choosing a colour, which scripts can read but not change.
 @available(iOS 14.0, *)
 public struct ColorPicker<Label: View> {
   package let content: Label
   let color: () -> String
 
-  /// Creates a picker.
+  /// Creates a colour picker.
   ///
   /// - Parameters:
   ///   - selection: The colour.
@@ -24,7 +24,8 @@ public struct ColorPicker<Label: View> {
 
 @available(iOS 14.0, *)
 extension ColorPicker: UnaryView {
-  /// Always false, because the description reads a binding.
+  /// A Boolean value that indicates whether the view is self-contained, which is false because its description reads a
+  /// binding.
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -4,7 +4,7 @@ public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView
 
-  /// Creates a group.
+  /// Creates a group of controls.
   ///
   /// - Parameter content: The controls.
   public nonisolated init(@ViewBuilder content: () -> Content) {
@@ -12,7 +12,7 @@ public struct ControlGroup<Content: View> {
     label = AnyView(EmptyView())
   }
 
-  /// Creates a group from a style's configuration.
+  /// Creates a group of controls from a style's configuration.
   ///
   /// - Parameter configuration: The properties of the group.
   public nonisolated init(_ configuration: ControlGroupStyleConfiguration)
@@ -21,7 +21,7 @@ public struct ControlGroup<Content: View> {
     label = AnyView(configuration.label)
   }
 
-  /// Creates a group with a label.
+  /// Creates a group of controls with a label.
   ///
   /// - Parameters:
   ///   - content: The controls.
@@ -36,7 +36,7 @@ public struct ControlGroup<Content: View> {
     self.label = AnyView(label)
   }
 
-  /// Creates a group with a title.
+  /// Creates a group of controls with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the group.
@@ -49,7 +49,7 @@ public struct ControlGroup<Content: View> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title.
+  /// Creates a group of controls with a title.
   ///
   /// - Parameters:
   ///   - title: The label of the group.
@@ -63,7 +63,7 @@ public struct ControlGroup<Content: View> {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a title and a system symbol.
+  /// Creates a group of controls with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the group.
@@ -81,7 +81,7 @@ public struct ControlGroup<Content: View> {
 
 @available(iOS 15.0, *)
 extension ControlGroup: View {
-  /// The controls, or the content of an app's style.
+  /// The controls, or the view that a custom style creates for them.
   public var body: some View {
     StyledControl(standard: content) {
       ControlGroupStyleConfiguration(
@@ -92,7 +92,7 @@ extension ControlGroup: View {
   }
 }
 
-/// The content of a group of controls with a label, which only a menu would show.
+/// The content of a labelled group of controls, whose label only a menu would show.
 @available(iOS 16.0, *)
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   package let content: Content

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// A control that consists of a label and something that a gesture changes.
+/// A control that consists of a label and a value that a gesture changes.
 @MainActor
 package protocol ControlView: PrimitiveView {
   /// The type of the label.
@@ -8,24 +8,24 @@ package protocol ControlView: PrimitiveView {
   /// The label that describes the control.
   var label: Label { get }
 
-  /// Describes the control and its value.
+  /// Returns an element that describes the control and its value.
   ///
   /// - Parameter node: The node of the control.
   /// - Returns: The completed element, with its label.
   func element(for node: ViewNode) -> Element
 
-  /// Performs a user's gesture.
+  /// Performs a user's gesture on the control.
   ///
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` if the control does not respond to the gesture.
   func perform(_ gesture: UserGesture) throws
 }
 
-/// A field of one line that the return key submits.
+/// A single-line field that the Return key submits.
 protocol SubmittingControl {}
 
 extension ControlView {
-  /// Creates the node of the control.
+  /// Creates the control's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -40,7 +40,7 @@ extension ControlView {
     ControlNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the control.
+  /// Updates the control's node.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,15 +1,15 @@
 package import SceneModel
 
-/// A field for a date or a time.
+/// A field for a date, a time or both.
 public struct DatePicker<Label: View> {
-  /// The selected component of a date.
+  /// The components of a date that a user can select.
   public typealias Components = DatePickerComponents
 
   package let label: Label
   let selection: Binding<Date>
 }
 
-/// The components of a date that a user can select.
+/// A set of the components of a date that a user can select.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -21,10 +21,10 @@ public struct DatePickerComponents: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The hour and the minute.
+  /// The hour and minute.
   public static var hourAndMinute: DatePickerComponents { DatePickerComponents(rawValue: 1) }
 
-  /// The day.
+  /// The day, month and year.
   public static var date: DatePickerComponents { DatePickerComponents(rawValue: 2) }
 }
 

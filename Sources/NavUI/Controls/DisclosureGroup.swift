@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// A group of views that opens and closes.
+/// A group of views that can be expanded and collapsed.
 @available(iOS 14.0, *)
 public struct DisclosureGroup<Label: View, Content: View> {
   let isExpanded: Binding<Bool>?
@@ -8,7 +8,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   @State private var ownExpansion = false
 
-  /// Creates a group that is initially closed.
+  /// Creates a group that is initially collapsed.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -22,7 +22,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.label = label()
   }
 
-  /// Creates a group whose state is bound to a flag.
+  /// Creates a group whose state is bound to a Boolean value.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the group is open.
@@ -40,7 +40,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {
-  /// The label, and the content while it is visible.
+  /// The label, and the content while the group is expanded.
   public var body: some View {
     let isExpanded = isExpanded ?? $ownExpansion
     StyledControl(

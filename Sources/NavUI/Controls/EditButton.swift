@@ -7,7 +7,7 @@ public struct EditButton {
 }
 
 extension EditButton: View {
-  /// A button with the name of its next action.
+  /// A button with the title Edit or Done.
   public var body: some View {
     let isActive = editMode?.wrappedValue.isEditing ?? false
     Button(isActive ? "Done" : "Edit") {
@@ -16,18 +16,18 @@ extension EditButton: View {
   }
 }
 
-/// The editing state of a list.
+/// A mode that indicates whether the user can edit a list.
 public enum EditMode: Hashable, Sendable {
-  /// The rows are not edited.
+  /// The state in which the list cannot be edited.
   case inactive
 
-  /// The rows are edited temporarily.
+  /// The state in which the list can be edited temporarily.
   case transient
 
-  /// The rows are edited.
+  /// The state in which the list can be edited.
   case active
 
-  /// Whether the rows are edited.
+  /// A Boolean value that indicates whether the list can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 

@@ -1,4 +1,4 @@
-/// A value in a range, shown as a dial or a bar.
+/// A view that shows a value in a range as a dial or a bar.
 @available(iOS 16.0, *)
 public struct Gauge<
   Label: View,
@@ -31,7 +31,7 @@ public struct Gauge<
 
 @available(iOS 16.0, *)
 extension Gauge: View {
-  /// The labels, or the content of an app's style.
+  /// The gauge's labels, or the view that a custom style creates.
   public var body: some View {
     StyledControl(standard: TupleView((label, currentValueLabel))) {
       let hasValue = CurrentValueLabel.self != EmptyView.self

@@ -6,7 +6,7 @@ public struct Link<Label: View> {
   package let label: Label
   let destination: URL
 
-  /// Creates a link.
+  /// Creates a link to a URL.
   ///
   /// - Parameters:
   ///   - destination: The URL.
@@ -18,7 +18,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: View {
-  /// The label, which opens the URL with the environment's `openURL` action when it is tapped.
+  /// The label, which opens the URL with the environment's `openURL` action when tapped.
   public var body: some View {
     LinkControl(label: label, destination: destination)
   }

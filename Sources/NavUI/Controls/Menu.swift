@@ -1,11 +1,11 @@
-/// A button that shows more choices.
+/// A button that shows a menu of choices.
 @available(iOS 14.0, *)
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
 
-  /// Creates a menu.
+  /// Creates a menu of choices.
   ///
   /// - Parameters:
   ///   - content: The choices.
@@ -19,7 +19,7 @@ public struct Menu<Label: View, Content: View> {
     primaryAction = nil
   }
 
-  /// Creates a menu with an action for taps; a long press shows the choices.
+  /// Creates a menu that runs an action when tapped and shows its choices on a long press.
   ///
   /// - Parameters:
   ///   - content: The choices.
@@ -37,7 +37,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
-  /// The menu, or the content of an app's style.
+  /// The menu, or the view that a custom style creates for it.
   public var body: some View {
     StyledControl(standard: StandardMenu(menu: self)) {
       MenuStyleConfiguration(

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// A menu without an app's style.
+/// A menu without a custom style.
 struct StandardMenu<Label: View, Content: View> {
   let menu: Menu<Label, Content>
 }
@@ -50,13 +50,12 @@ private final class MenuNode<Label: View, Content: View>: ViewNode {
     lowering.presentations += choices.presentations
   }
 
-  /// Performs a tap, which opens the menu unless the app has set another action; its choices are
-  /// always available.
+  /// Performs the primary action for a tap, or the action of a choice that a user picks.
   override func perform(_ gesture: UserGesture) throws {
     switch gesture {
     case .tap: view.primaryAction?()
     case .pick(let option): try choice(option).perform(.tap)
-    default: throw Refusal("A menu can only be tapped, or one of its choices picked.")
+    default: throw Refusal("You can only tap a menu, or pick one of its choices.")
     }
   }
 

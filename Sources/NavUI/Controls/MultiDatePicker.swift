@@ -1,12 +1,12 @@
 internal import SceneModel
 
-/// A control for choosing several days; a script can read their number but not change it.
+/// A control for choosing several days, whose number a script can read but not change.
 @available(iOS 16.0, *)
 public struct MultiDatePicker<Label: View> {
   package let content: Label
   let selection: Binding<Set<DateComponents>>
 
-  /// Creates a picker.
+  /// Creates a picker for any days.
   ///
   /// - Parameters:
   ///   - selection: The days.
@@ -33,7 +33,7 @@ public struct MultiDatePicker<Label: View> {
     self.init(selection: selection, label: label)
   }
 
-  /// Creates a picker for days from a date on.
+  /// Creates a picker for days on or after a date.
   ///
   /// - Parameters:
   ///   - selection: The days.
@@ -50,7 +50,8 @@ public struct MultiDatePicker<Label: View> {
 
 @available(iOS 16.0, *)
 extension MultiDatePicker: UnaryView {
-  /// Always false, because the description reads a binding.
+  /// A Boolean value that indicates whether the view is self-contained, which is false because its description reads a
+  /// binding.
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

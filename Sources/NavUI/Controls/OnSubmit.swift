@@ -1,24 +1,24 @@
-/// The kinds of input that a user can submit.
+/// A set of the kinds of input that a user can submit.
 @available(iOS 15.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates triggers.
+  /// Creates a set from its bits.
   ///
   /// - Parameter rawValue: The bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A field's text.
+  /// The submission of a field's text.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search.
+  /// The submission of a search.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-  /// Runs an action when a user submits a field in the view with the return key.
+  /// Runs an action when a user submits a field in the view with the Return key.
   ///
   /// - Parameters:
   ///   - triggers: The kinds of submission.
@@ -32,7 +32,7 @@ extension View {
     transformingSubmit { $0 + [SubmitAction(triggers: triggers, action: action)] }
   }
 
-  /// Blocks outer submit actions for fields in the view.
+  /// Prevents fields in the view from triggering outer submit actions.
   ///
   /// - Parameter isBlocking: Whether the scope keeps submissions inside.
   /// - Returns: The view.
@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// The action that runs on a submission.
+/// An action that runs when a user submits input.
 struct SubmitAction {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -79,7 +79,7 @@ private protocol SubmitScope: ViewNode {
 }
 
 extension ViewNode {
-  /// Runs the submit actions for an input here, beginning with the innermost.
+  /// Runs the submit actions that apply to the node, starting with the innermost.
   ///
   /// - Parameter trigger: The kind of submission.
   func submit(_ trigger: SubmitTriggers) {

@@ -1,9 +1,9 @@
 package import SceneModel
 
-/// A button that pastes; here the pasteboard is empty.
+/// A button that pastes values, which is never possible in NavLab.
 @available(iOS 16.0, *)
 public struct PasteButton {
-  /// Creates a button for values of a type.
+  /// Creates a button that pastes values of a type.
   ///
   /// - Parameters:
   ///   - payloadType: The type.

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// An indicator of work in progress, with the completed fraction if known.
+/// An indicator of progress, with the completed fraction if it is known.
 @available(iOS 14.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label
@@ -9,7 +9,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView: View {
-  /// The progress, or the content of an app's style.
+  /// The progress indicator, or the view that a custom style creates for it.
   public var body: some View {
     StyledControl(standard: StandardProgressView(content: label, fraction: fraction)) {
       let hasLabel = Label.self != EmptyView.self
@@ -29,7 +29,8 @@ private struct StandardProgressView<Content: View> {
 }
 
 extension StandardProgressView: UnaryView {
-  /// Always false, because the progress may depend on the time.
+  /// A Boolean value that indicates whether the view is self-contained, which is false because progress may depend on
+  /// the time.
   var isSelfContained: Bool { false }
 
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

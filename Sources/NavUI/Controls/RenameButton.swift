@@ -1,4 +1,4 @@
-/// A button that starts renaming.
+/// A button that starts renaming an item.
 @available(iOS 16.0, *)
 public struct RenameButton<Label: View> {
   /// Creates the button.
@@ -7,7 +7,7 @@ public struct RenameButton<Label: View> {
 
 @available(iOS 16.0, *)
 extension RenameButton: View {
-  /// A button with the action that `renameAction` has set.
+  /// A button that runs the action set by `renameAction`.
   public var body: some View { RenameButtonBody() }
 }
 
@@ -19,12 +19,12 @@ private struct RenameButtonBody: View {
   }
 }
 
-/// An action that starts renaming.
+/// An action that starts renaming an item.
 @available(iOS 16.0, *)
 public struct RenameAction {
   let action: () -> Void
 
-  /// Starts renaming.
+  /// Starts renaming the item.
   @MainActor
   public func callAsFunction() {
     action()
@@ -36,7 +36,7 @@ private struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that starts renaming, if something can be renamed.
+  /// The action that starts renaming an item, or nil if nothing can be renamed.
   @available(iOS 16.0, *)
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that starts renaming.
+  /// Sets the action that starts renaming an item.
   ///
   /// - Parameter action: The action.
   /// - Returns: The view.

@@ -1,13 +1,13 @@
 package import SceneModel
 
-/// A field for one line of hidden text.
+/// A single-line field for hidden text.
 public struct SecureField<Label: View> {
   package let label: Label
   let text: Binding<String>
 }
 
 extension SecureField: ControlView {
-  /// Returns a field whose text is shown as dots.
+  /// Returns an element that shows the field's text as dots.
   package func element(for node: ViewNode) -> Element {
     Element(
       id: node.id,

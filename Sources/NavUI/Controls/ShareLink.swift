@@ -18,7 +18,7 @@ extension ShareLink: ControlView {
   }
 }
 
-/// The content of a share button.
+/// The default label of a share button.
 @available(iOS 16.0, *)
 public struct DefaultShareLinkLabel {
   let title: Text?
@@ -26,6 +26,6 @@ public struct DefaultShareLinkLabel {
 
 @available(iOS 16.0, *)
 extension DefaultShareLinkLabel: View {
-  /// The title.
+  /// The title of the button, or `Share…` if there is none.
   public var body: some View { title ?? Text(verbatim: "Share…") }
 }

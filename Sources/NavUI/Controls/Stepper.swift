@@ -7,7 +7,7 @@ public struct Stepper<Label: View> {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
 
-  /// Creates a stepper with two actions.
+  /// Creates a stepper with actions for its two buttons.
   ///
   /// - Parameters:
   ///   - label: The label of the stepper.
@@ -60,7 +60,7 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
-  /// Copies a stepper, but describes its value differently.
+  /// Creates a copy of a stepper with a different description of its value.
   nonisolated init(_ other: Self, value: @escaping () -> String?) {
     label = other.label
     self.value = value

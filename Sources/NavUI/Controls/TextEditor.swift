@@ -1,22 +1,22 @@
 package import SceneModel
 
-/// A field for several lines of text.
+/// A field for multiple lines of text.
 @available(iOS 14.0, *)
 public struct TextEditor {
   let text: Binding<String>
 
-  /// Creates a field.
+  /// Creates a text editor.
   ///
   /// - Parameter text: The text.
   public nonisolated init(text: Binding<String>) {
     self.text = text
   }
 
-  /// Creates a field with a bound selection.
+  /// Creates a text editor with a bound selection.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - selection: The selection, which only the app changes here.
+  ///   - selection: The selection, which only the app changes in NavLab.
   @available(iOS 18.0, *)
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
@@ -24,7 +24,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: ControlView {
-  /// An empty label, because an editor has none of its own.
+  /// An empty label, because a text editor has none.
   package var label: EmptyView { EmptyView() }
 
   package func element(for node: ViewNode) -> Element {

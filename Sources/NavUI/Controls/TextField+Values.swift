@@ -1,5 +1,5 @@
 extension Binding where Value == String {
-  /// Returns the text of a value; text that cannot be parsed does not change the value.
+  /// Returns a binding to a value's text, which ignores text that cannot be parsed.
   static func text<F: ParseableFormatStyle>(
     of value: Binding<F.FormatInput>,
     format: F
@@ -15,7 +15,7 @@ extension Binding where Value == String {
     }
   }
 
-  /// Returns the text of an optional value; an empty text sets it to nil.
+  /// Returns a binding to an optional value's text, which sets the value to nil if the text is empty.
   static func text<F: ParseableFormatStyle>(
     of value: Binding<F.FormatInput?>,
     format: F
@@ -31,7 +31,7 @@ extension Binding where Value == String {
     }
   }
 
-  /// Returns the text of a value with a formatter.
+  /// Returns a binding to the text that a formatter produces for a value.
   static func text<V>(of value: Binding<V>, formatter: Formatter) -> Binding<String> {
     Binding {
       formatter.string(for: value.wrappedValue) ?? ""
@@ -48,7 +48,7 @@ extension Binding where Value == String {
 }
 
 extension Binding {
-  /// Sets a number of any type.
+  /// Sets a value of any numeric type to a number.
   fileprivate func set(_ number: NSNumber) {
     let candidates: [Any] = [
       number.intValue, number.doubleValue, CGFloat(number.doubleValue), number.floatValue,

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// A field for one line of text.
+/// A field for a single line of text.
 public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
@@ -8,7 +8,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: PrimitiveView {
-  /// Creates the node of the field.
+  /// Creates the field's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -23,7 +23,7 @@ extension TextField: PrimitiveView {
     TextFieldNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the field's label and text.
+  /// Updates the label and text of the field's node.
   ///
   /// - Parameters:
   ///   - node: The node.

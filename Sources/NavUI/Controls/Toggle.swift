@@ -1,4 +1,4 @@
-/// A switch.
+/// A switch that turns a Boolean value on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
@@ -15,7 +15,7 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: PrimitiveView {
-  /// Creates the node of the switch.
+  /// Creates the switch's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -30,7 +30,7 @@ extension Toggle: PrimitiveView {
     ToggleNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the switch's label and value.
+  /// Updates the label and value of the switch's node.
   ///
   /// - Parameters:
   ///   - node: The node.

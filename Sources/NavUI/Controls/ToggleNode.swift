@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The node of a switch, which shows its label or the content of an app's style.
+/// A switch's node, which shows the label or the content of a custom style.
 package final class ToggleNode<Label: View>: ViewNode {
   private var view: Toggle<Label>
   private var style: AppStyle<ToggleStyleConfiguration>?
@@ -16,7 +16,7 @@ package final class ToggleNode<Label: View>: ViewNode {
 
   package override var children: [ViewNode] { [label, styled].compactMap(\.self) }
 
-  /// Updates the node with a new value of the view.
+  /// Updates the node with a new value of its view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Toggle<Label>) {
@@ -61,7 +61,7 @@ package final class ToggleNode<Label: View>: ViewNode {
     }
   }
 
-  /// The only tap target in the styled content of the switch.
+  /// The tap target in the switch's custom style, or nil if there is not exactly one.
   private var styledButton: ViewNode? {
     guard let styled else { return nil }
     let part = Lowering(targets: GestureTargets()).describe(styled)

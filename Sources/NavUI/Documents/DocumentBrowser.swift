@@ -1,5 +1,4 @@
-/// The screen on which a user creates a document or opens one of the app's files, and which pushes
-/// the document.
+/// A screen on which a user creates or opens a document, whose editor is then pushed.
 @available(iOS 14.0, *)
 struct DocumentBrowser<Document, Content: View> {
   let types: [UTType]

@@ -1,5 +1,4 @@
-/// A scene for documents: a screen for creating or opening one, and the document in a window or
-/// over it.
+/// A scene in which a user creates, opens and edits documents.
 @available(iOS 14.0, *)
 public struct DocumentGroup<Document, Content: View> {
   let make: () -> AnyView
@@ -7,7 +6,7 @@ public struct DocumentGroup<Document, Content: View> {
 
 @available(iOS 14.0, *)
 extension DocumentGroup where Document: FileDocument {
-  /// Creates a scene for documents of value types.
+  /// Creates a scene for documents of a value type.
   ///
   /// - Parameters:
   ///   - newDocument: A closure that returns an empty document.
@@ -52,7 +51,7 @@ extension DocumentGroup where Document: FileDocument {
 
 @available(iOS 14.0, *)
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Creates a scene for documents of reference types.
+  /// Creates a scene for documents of a reference type.
   ///
   /// - Parameters:
   ///   - newDocument: A closure that returns an empty document.
@@ -79,7 +78,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 
 @available(iOS 14.0, *)
 extension DocumentGroup: Scene {
-  /// A scene for documents has no body.
+  /// The body of the scene, which is never evaluated.
   public var body: Never {
     preconditionFailure("A DocumentGroup is drawn by the runtime and has no body.")
   }
@@ -90,24 +89,24 @@ extension DocumentGroup: Scene {
   /// - Returns: The view.
   public static func makeWindow(_ scene: Self) -> AnyView { scene.make() }
 
-  /// Returns windows with that screen.
+  /// Returns the only kind of window, which shows the screen for creating or opening a document.
   ///
   /// - Parameter scene: The scene.
-  /// - Returns: The kind of windows.
+  /// - Returns: The only kind of window.
   public static func makeWindows(_ scene: Self) -> [SceneWindow] {
     let make = scene.make
     return [SceneWindow(title: "Documents") { _ in make() }]
   }
 }
 
-/// A document of a value type, in the form for its view.
+/// A document of a value type, with the properties of its file.
 @available(iOS 14.0, *)
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document.
   @Binding public var document: Document
-  /// Whether it can be edited.
+  /// A Boolean value that indicates whether the document can be edited.
   public var isEditable = true
-  /// The location of the file, or nil for a new one.
+  /// The location of the document's file, or nil for a new document.
   public var fileURL: URL?
 
   init(document: Binding<Document>, isEditable: Bool = true, fileURL: URL?) {
@@ -117,14 +116,14 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   }
 }
 
-/// A document of a reference type, in the form for its view.
+/// A document of a reference type, with the properties of its file.
 @available(iOS 14.0, *)
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Whether it can be edited.
+  /// A Boolean value that indicates whether the document can be edited.
   public var isEditable = true
-  /// The location of the file, or nil for a new one.
+  /// The location of the document's file, or nil for a new document.
   public var fileURL: URL?
 
   init(document: Document, fileURL: URL?) {

@@ -1,4 +1,4 @@
-/// The sheet in which a user chooses files: the app's files, and Cancel.
+/// A sheet in which a user chooses some of the app's files or cancels.
 struct FileBrowser {
   let title: String
   let types: [UTType]
@@ -32,7 +32,7 @@ extension FileBrowser: View {
     }
   }
 
-  /// Returns the files of the types in the app's documents and resources.
+  /// Returns the files of the given types among the app's documents and resources.
   static func files(of types: [UTType]) -> [URL] {
     let folders =
       FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
@@ -51,18 +51,18 @@ extension FileBrowser: View {
 }
 
 extension UTType {
-  /// The file name extension for a new file of the type, or nil.
+  /// The usual file name extension for new files of the type, or nil if none is known.
   nonisolated var usualExtension: String? {
     preferredFilenameExtension ?? Self.extensions[identifier]?.first
   }
 
-  /// Returns whether a file is of the type, according to its name.
+  /// Returns whether the type has the file's extension or has no known extensions at all.
   fileprivate func holds(_ file: URL) -> Bool {
     guard let known = Self.extensions[identifier] else { return true }
     return known.contains(file.pathExtension.lowercased())
   }
 
-  /// The file name extensions of types, the preferred one first; other types match every file.
+  /// The file name extensions of each known type, the preferred one first.
   static let extensions: [String: [String]] = [
     "public.json": ["json"], "public.plain-text": ["txt", "text"], "com.adobe.pdf": ["pdf"],
     "public.text": ["txt", "text", "md", "json", "xml", "csv", "html", "swift"],
@@ -74,7 +74,7 @@ extension UTType {
   ]
 }
 
-/// The sheet in which a user saves a file: its name, and Cancel.
+/// A sheet in which a user names and saves a file or cancels.
 struct FileSaver {
   let title: String
   let action: String

@@ -22,7 +22,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user chooses files or cancels.
   ///   - allowedContentTypes: The types of files.
-  ///   - allowsMultipleSelection: Whether there may be several.
+  ///   - allowsMultipleSelection: Whether a user can choose several files.
   ///   - onCompletion: A closure called with the files, unless the user cancels.
   /// - Returns: The view.
   @available(iOS 14.0, *)
@@ -42,7 +42,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user chooses files or cancels.
   ///   - allowedContentTypes: The types of files.
-  ///   - allowsMultipleSelection: Whether there may be several.
+  ///   - allowsMultipleSelection: Whether a user can choose several files.
   ///   - onCompletion: A closure called with the files.
   ///   - onCancellation: A closure called when the user cancels.
   /// - Returns: The view.
@@ -181,7 +181,7 @@ extension View {
 }
 
 extension UTType {
-  /// Returns the name of a file of the type.
+  /// Returns a file name for the type, with the usual extension added if the name has none.
   fileprivate nonisolated func filename(_ name: String?) -> String {
     let name = name ?? "Untitled"
     guard let own = usualExtension, !name.contains(".") else { return name }

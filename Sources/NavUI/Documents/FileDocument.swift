@@ -4,23 +4,23 @@ public import NavFoundation
 @available(iOS 14.0, *)
 @preconcurrency
 public protocol FileDocument: Sendable {
-  /// The file from which a document is read.
+  /// The configuration for reading a document from a file.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The file that a document replaces.
+  /// The configuration for writing a document to a file.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that can be read.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written.
+  /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads a document.
+  /// Creates a document by reading it from a file.
   ///
   /// - Parameter configuration: The file.
   /// - Throws: An error if the content is invalid.
   init(configuration: ReadConfiguration) throws
 
-  /// Writes the document.
+  /// Returns a file with the document's content.
   ///
   /// - Parameter configuration: The existing file, if there is one.
   /// - Returns: The new file.
@@ -30,7 +30,7 @@ public protocol FileDocument: Sendable {
 
 @available(iOS 14.0, *)
 extension FileDocument {
-  /// The writable types; by default the readable ones.
+  /// The types of files that the document can be written to, which are the readable ones by default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -38,32 +38,32 @@ extension FileDocument {
 @available(iOS 14.0, *)
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// The content to write.
+  /// The type of a snapshot of the document's content.
   associatedtype Snapshot
-  /// The file from which a document is read.
+  /// The configuration for reading a document from a file.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The file that a document replaces.
+  /// The configuration for writing a document to a file.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that can be read.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written.
+  /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads a document.
+  /// Creates a document by reading it from a file.
   ///
   /// - Parameter configuration: The file.
   /// - Throws: An error if the content is invalid.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the content to write for the document's current state.
+  /// Returns a snapshot of the document's current content.
   ///
   /// - Parameter contentType: The type of the file.
   /// - Returns: The document to write.
   /// - Throws: An error if the document cannot be written.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Writes the document.
+  /// Returns a file with the content of a snapshot.
   ///
   /// - Parameters:
   ///   - snapshot: The document to write.
@@ -75,24 +75,24 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 
 @available(iOS 14.0, *)
 extension ReferenceFileDocument {
-  /// The writable types; by default the readable ones.
+  /// The types of files that the document can be written to, which are the readable ones by default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file from which a document is read.
+/// The configuration for reading a document from a file.
 @available(iOS 14.0, *)
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file.
+  /// The file from which the document is read.
   public let file: FileWrapper
 }
 
-/// The file that a document replaces.
+/// The configuration for writing a document to a file.
 @available(iOS 14.0, *)
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The existing file, or nil.
+  /// The existing file to replace, or nil for a new file.
   public let existingFile: FileWrapper?
 }

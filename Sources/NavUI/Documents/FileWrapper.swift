@@ -1,30 +1,30 @@
 #if !canImport(Darwin)
-/// A file or folder of files, which Foundation has only on Apple's systems.
+/// A file, or a folder of files, as in Foundation on Apple's systems.
 open class FileWrapper: @unchecked Sendable {
   /// The data of the file, or nil for a folder.
   open private(set) var regularFileContents: Data?
-  /// The files in the folder, by name, or nil for a file.
+  /// The files in the folder by name, or nil for a regular file.
   open private(set) var fileWrappers: [String: FileWrapper]?
-  /// The file name.
+  /// The name of the file, or nil if it has none.
   open var filename: String?
   /// The preferred name of the file.
   open var preferredFilename: String?
 
-  /// Creates a file.
+  /// Creates a file with the given contents.
   ///
   /// - Parameter contents: The content of the file.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
   }
 
-  /// Creates a folder.
+  /// Creates a folder of the given files.
   ///
   /// - Parameter childrenByPreferredName: The files in it by their names.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     fileWrappers = childrenByPreferredName
   }
 
-  /// Reads a file.
+  /// Reads the file or folder at a URL.
   ///
   /// - Parameter url: The location of the file.
   /// - Throws: The error of reading the file.
@@ -33,13 +33,13 @@ open class FileWrapper: @unchecked Sendable {
     filename = url.lastPathComponent
   }
 
-  /// Whether it is a file.
+  /// A Boolean value that indicates whether the wrapper represents a regular file.
   open var isRegularFile: Bool { regularFileContents != nil }
 
-  /// Whether it is a folder.
+  /// A Boolean value that indicates whether the wrapper represents a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
-  /// Adds a file to the folder.
+  /// Adds a file to the folder, and returns the name under which the file is stored.
   ///
   /// - Parameter child: The file.
   /// - Returns: The name that it has in the folder.
@@ -50,7 +50,7 @@ open class FileWrapper: @unchecked Sendable {
     return name
   }
 
-  /// Writes the file.
+  /// Writes the file to a URL.
   ///
   /// - Parameter url: The location to write to.
   /// - Throws: The error of writing the file.

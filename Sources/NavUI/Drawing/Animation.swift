@@ -1,11 +1,11 @@
-/// The animation of a change; here every change is immediate.
+/// The animation of a change, which NavLab applies immediately.
 public struct Animation: Equatable, Sendable {
   private let name: String
 
-  /// The time until it is complete, in seconds; infinite for an endless animation (OB-32).
+  /// The duration in seconds, which is infinite for an endless animation (OB-32).
   package private(set) var duration: TimeInterval
 
-  /// Creates an animation.
+  /// Creates an animation with a name and a duration.
   ///
   /// - Parameters:
   ///   - name: The name of the timing curve.
@@ -18,23 +18,23 @@ public struct Animation: Equatable, Sendable {
   /// The system's default animation.
   public static let `default` = Animation(name: "default", duration: 0.5)
 
-  /// Returns the animation with a delay.
+  /// Returns the animation with a delay before its start.
   public func delay(_ delay: TimeInterval) -> Animation { lasting(duration + delay) }
 
-  /// Returns the animation at another speed.
+  /// Returns the animation with a changed speed.
   public func speed(_ speed: Double) -> Animation {
     lasting(speed > 0 ? duration / speed : .infinity)
   }
 
-  /// Returns the animation, repeated several times.
+  /// Returns the animation repeated several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     lasting(duration * Double(max(1, repeatCount)))
   }
 
-  /// Returns the animation, repeated forever.
+  /// Returns the animation repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 
-  /// Returns the animation, which is logically complete after a time.
+  /// Returns the animation with a different time until it is logically complete.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { lasting(duration) }
 
   private func lasting(_ duration: TimeInterval) -> Animation {
@@ -45,39 +45,39 @@ public struct Animation: Equatable, Sendable {
 }
 
 extension Animation {
-  /// The linear timing.
+  /// An animation at constant speed.
   public static var linear: Animation { .linear(duration: 0.35) }
 
-  /// Returns the linear timing with a duration.
+  /// Returns an animation at constant speed with the given duration.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(name: "linear", duration: duration)
   }
 
-  /// The ease-in timing.
+  /// An animation that starts slowly.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
-  /// Returns the ease-in timing with a duration.
+  /// Returns an animation that starts slowly, with a duration.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(name: "easeIn", duration: duration)
   }
 
-  /// The ease-out timing.
+  /// An animation that ends slowly.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
-  /// Returns the ease-out timing with a duration.
+  /// Returns an animation that ends slowly, with a duration.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeOut", duration: duration)
   }
 
-  /// The ease-in-out timing.
+  /// An animation that starts and ends slowly.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
-  /// Returns the ease-in-out timing with a duration.
+  /// Returns an animation that starts and ends slowly, with a duration.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeInOut", duration: duration)
   }
 
-  /// Returns an animation with a timing curve through two control points.
+  /// Returns an animation whose timing curve has two control points.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

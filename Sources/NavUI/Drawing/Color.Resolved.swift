@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour in components.
+  /// A colour resolved into its components.
   @available(iOS 17.0, *)
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The red component.
@@ -11,7 +11,7 @@ extension Color {
     /// The opacity, from 0 to 1.
     public var opacity: Float
 
-    /// Creates a colour.
+    /// Creates a colour from its components.
     ///
     /// - Parameters:
     ///   - colorSpace: The space of the components.
@@ -29,25 +29,25 @@ extension Color {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
-    /// The red component without gamma.
+    /// The red component in linear colour space.
     public var linearRed: Float {
       get { Self.linear(red) }
       set { red = Self.gamma(newValue) }
     }
 
-    /// The green component without gamma.
+    /// The green component in linear colour space.
     public var linearGreen: Float {
       get { Self.linear(green) }
       set { green = Self.gamma(newValue) }
     }
 
-    /// The blue component without gamma.
+    /// The blue component in linear colour space.
     public var linearBlue: Float {
       get { Self.linear(blue) }
       set { blue = Self.gamma(newValue) }
     }
 
-    /// The components in hexadecimal digits.
+    /// The components as hexadecimal digits.
     public var description: String {
       let parts = [red, green, blue, opacity].map { Int(($0 * 255).rounded()) }
       return "#" + parts.map { String(format: "%02X", $0) }.joined()
@@ -63,7 +63,7 @@ extension Color {
     }
   }
 
-  /// Creates a colour from its components.
+  /// Creates a colour from resolved components.
   ///
   /// - Parameter resolved: The components.
   @available(iOS 17.0, *)
@@ -76,8 +76,7 @@ extension Color {
     )
   }
 
-  /// Returns the components of the colour: the given ones, those of system colours in light mode,
-  /// or else black.
+  /// Returns the colour's own components, or those of a system colour in light mode, or else black.
   ///
   /// - Parameter environment: The environment of the colour.
   /// - Returns: The components.
@@ -126,7 +125,7 @@ extension Color {
     return Resolved(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// The system's colours in light mode.
+  /// The components of the system's colours in light mode.
   private static let systemColors: [String: Int] = [
     "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759,
     "mint": 0x00C7BE, "teal": 0x30B0C7, "cyan": 0x32ADE6, "blue": 0x007AFF,

@@ -1,39 +1,39 @@
 public import NavFoundation
 public import OpenCombine
 
-/// A renderer of views as images, which are nil here because nothing is drawn.
+/// A renderer that turns views into images, but produces none because NavLab draws nothing.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
-  /// A publisher that announces a different image.
+  /// A publisher that never announces an image, because NavLab draws nothing.
   public let objectWillChange = PassthroughSubject<Void, Never>()
-  /// The view.
+  /// The view to render.
   public var content: Content {
     willSet { objectWillChange.send() }
   }
   /// The proposed size of the view.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The number of pixels per point.
+  /// The number of pixels per point in the image.
   public var scale: CGFloat = 1
-  /// Whether the image is opaque.
+  /// A Boolean value that indicates whether the image is opaque.
   public var isOpaque = false
-  /// The colour mode.
+  /// The colour mode of the image.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Creates a renderer.
+  /// Creates a renderer for a view.
   ///
   /// - Parameter view: The view.
   public init(content view: Content) {
     content = view
   }
 
-  /// The image, which is always nil because nothing is drawn.
+  /// The rendered image, which is always nil because NavLab draws nothing.
   public var uiImage: UIImage? { nil }
 
-  /// The image, which is always nil because nothing is drawn.
+  /// The rendered image, which is always nil because NavLab draws nothing.
   public var cgImage: CGImage? { nil }
 
-  /// Does nothing; the closure is not called.
+  /// Has no effect, because NavLab draws nothing.
   ///
   /// - Parameters:
   ///   - rasterizationScale: The number of pixels per point.

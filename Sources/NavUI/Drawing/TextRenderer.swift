@@ -1,14 +1,14 @@
 /// A custom renderer of text, which NavLab never calls.
 @available(iOS 17.0, *)
 public protocol TextRenderer: Animatable {
-  /// Draws text.
+  /// Draws a layout of text in a context.
   ///
   /// - Parameters:
   ///   - layout: The lines of the text.
   ///   - context: The context to draw in.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// Returns the size of text.
+  /// Returns the size that the renderer needs for text.
   ///
   /// - Parameters:
   ///   - proposal: The proposed size.
@@ -17,7 +17,7 @@ public protocol TextRenderer: Animatable {
   @available(iOS 18.0, *)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The additional space around the text for drawing.
+  /// The additional space that the renderer needs around the text.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -29,49 +29,49 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// No space.
+  /// An empty padding, because NavLab draws nothing.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// Text to measure.
+/// A proxy for the text that a renderer measures.
 @available(iOS 18.0, *)
 public struct TextProxy {
-  /// Returns the size of the text, which is always zero here.
+  /// Returns the size of the text, which is always zero because NavLab does not measure text.
   ///
   /// - Parameter proposal: The proposed size.
   /// - Returns: The size zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// An attribute of a part of some text, which a renderer can read.
+/// A custom attribute of a range of text, which a renderer can read.
 @available(iOS 18.0, *)
 public protocol TextAttribute {}
 
 extension Text {
-  /// The lines of text; always empty here.
+  /// The layout of text as lines, of which NavLab has none.
   @available(iOS 17.0, *)
   public struct Layout: RandomAccessCollection {
-    /// A line.
+    /// The type of a line.
     public typealias Element = Line
 
-    /// Whether the text is truncated.
+    /// A Boolean value that indicates whether the text is truncated, which is always false.
     public var isTruncated: Bool { false }
     /// The index of the first line.
     public var startIndex: Int { 0 }
     /// The index after the last line.
     public var endIndex: Int { 0 }
 
-    /// Returns a line.
+    /// Accesses the line at an index.
     public subscript(index: Int) -> Line { Line() }
 
     /// A line of text.
     public struct Line: RandomAccessCollection {
-      /// A part of a line.
+      /// The type of a run.
       public typealias Element = Run
 
-      /// The index of the first part.
+      /// The index of the first run.
       public var startIndex: Int { 0 }
-      /// The index after the last part.
+      /// The index after the last run.
       public var endIndex: Int { 0 }
       /// The position of the line.
       public var origin: CGPoint {
@@ -81,51 +81,51 @@ extension Text {
       /// The bounds of the line.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
 
-      /// Returns a part of the line.
+      /// Accesses the run at an index.
       public subscript(index: Int) -> Run { Run() }
     }
 
-    /// A part of a line with the same appearance.
+    /// A run of glyphs with the same attributes in a line.
     public struct Run: RandomAccessCollection {
-      /// A part of a run.
+      /// The type of a slice of the run.
       public typealias Element = RunSlice
 
       /// The index of the first glyph.
       public var startIndex: Int { 0 }
       /// The index after the last glyph.
       public var endIndex: Int { 0 }
-      /// The bounds of the part.
+      /// The bounds of the run.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
-      /// The direction of the part.
+      /// The layout direction of the run.
       public var layoutDirection: LayoutDirection { .leftToRight }
 
-      /// Returns a glyph.
+      /// Accesses the slice with the glyph at an index.
       public subscript(index: Int) -> RunSlice { RunSlice() }
 
-      /// Returns an attribute of the part.
+      /// Accesses the value of a custom attribute of the run, which is always nil in NavLab.
       ///
       /// - Parameter key: The type of the mark.
       @available(iOS 18.0, *)
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
-    /// Some glyphs of text.
+    /// A slice of the glyphs in a run.
     public struct RunSlice {
-      /// The bounds of the glyphs.
+      /// The bounds of the slice.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
 
-      /// Returns an attribute of the glyphs.
+      /// Accesses the value of a custom attribute of the slice, which is always nil in NavLab.
       ///
       /// - Parameter key: The type of the mark.
       @available(iOS 18.0, *)
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
-    /// The bounds of a part of some text.
+    /// The typographic bounds of a part of text.
     public struct TypographicBounds: Equatable, Sendable {
-      /// The position of the part.
+      /// The position of the bounds.
       public var origin = CGPoint.zero
-      /// The width of the part.
+      /// The width of the bounds.
       public var width: CGFloat = 0
       /// The height above the baseline.
       public var ascent: CGFloat = 0
@@ -133,26 +133,26 @@ extension Text {
       public var descent: CGFloat = 0
       /// The space between lines.
       public var leading: CGFloat = 0
-      /// The rectangle.
+      /// The rectangle of the bounds, which is always empty.
       public var rect: CGRect { .zero }
     }
 
-    /// Options for the parts of text that are drawn.
+    /// A set of options for drawing a part of text.
     public struct DrawingOptions: OptionSet, Sendable {
-      /// The options.
+      /// The bits of the set.
       public let rawValue: UInt32
 
-      /// Creates options.
+      /// Creates a set from its bits.
       public init(rawValue: UInt32) {
         self.rawValue = rawValue
       }
 
-      /// Allows glyphs between pixels.
+      /// An option that allows glyphs at positions between pixels.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
   }
 
-  /// Adds an attribute for a renderer.
+  /// Returns the text with a custom attribute for a renderer.
   ///
   /// - Parameter value: The mark.
   /// - Returns: The text.
@@ -161,7 +161,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets the renderer of text inside, which has no effect here.
+  /// Sets the renderer of the text inside the view, which has no effect in NavLab.
   ///
   /// - Parameter renderer: The renderer that draws the symbols.
   /// - Returns: The view.
@@ -170,15 +170,15 @@ extension View {
 }
 
 extension GraphicsContext {
-  /// Draws a line of text, which has no effect here.
+  /// Draws a line of text, which has no effect in NavLab.
   @available(iOS 17.0, *)
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws a part of a line, which has no effect here.
+  /// Draws a run of text, which has no effect in NavLab.
   @available(iOS 17.0, *)
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws glyphs, which has no effect here.
+  /// Draws a slice of text, which has no effect in NavLab.
   @available(iOS 17.0, *)
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {}
 }

@@ -1,4 +1,4 @@
-/// Runs a change of state as a separate update, without the duration of its animation.
+/// Changes state in a separate update, without playing the animation.
 ///
 /// - Parameters:
 ///   - animation: The animation of the change, which is not played.
@@ -12,7 +12,7 @@ public func withAnimation<Result>(
   try inTransaction(body)
 }
 
-/// Runs a change of state in a transaction.
+/// Changes state in a separate update, without using the transaction.
 ///
 /// - Parameters:
 ///   - transaction: The properties of the change.
@@ -26,7 +26,7 @@ public func withTransaction<Result>(
   try inTransaction(body)
 }
 
-/// Runs a change of state in a transaction with one of its values set.
+/// Changes state in a separate update, without using the value for the transaction.
 ///
 /// - Parameters:
 ///   - keyPath: The value of the transaction.

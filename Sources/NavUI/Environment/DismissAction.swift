@@ -1,5 +1,4 @@
-/// An action that dismisses the presentation, or pops the screen, from whose environment it was
-/// read.
+/// An action, read from the environment, that dismisses the current presentation or pops the current screen.
 @available(iOS 15.0, *)
 @MainActor @preconcurrency
 public struct DismissAction {
@@ -9,28 +8,28 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Dismisses the presentation or pops the screen; does nothing if there is none (NS-63).
+  /// Dismisses the presentation or pops the screen, or has no effect if there is neither (NS-63).
   public func callAsFunction() {
     action?()
   }
 }
 
-/// The key of the `dismiss` action.
+/// The environment key for the `dismiss` action.
 package struct DismissKey: EnvironmentKey {
   package static var defaultValue: DismissAction { DismissAction(nil) }
 }
 
-/// The key of `isPresented`.
+/// The environment key for `isPresented`.
 package struct IsPresentedKey: EnvironmentKey {
   package static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// Dismisses the current presentation or pops the current screen.
+  /// An action that dismisses the current presentation or pops the current screen.
   @available(iOS 15.0, *)
   public var dismiss: DismissAction { self[DismissKey.self] }
 
-  /// Whether the view is presented or pushed.
+  /// A Boolean value that indicates whether the view is presented or pushed.
   @available(iOS 15.0, *)
   public var isPresented: Bool { self[IsPresentedKey.self] }
 }

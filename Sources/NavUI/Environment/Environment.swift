@@ -1,12 +1,12 @@
-/// A property that reads a value from the environment of its view.
+/// A property wrapper that reads a value from the environment of its view.
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
-  /// Whether the app stops if the value is missing, even if the app never reads it.
+  /// A Boolean value that indicates whether a missing value stops the app even if the app never reads it.
   private var isRequired = false
   private var values = EnvironmentValues()
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   ///
   /// - Parameter keyPath: The key path to the value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -20,7 +20,7 @@ public struct Environment<Value> {
 }
 
 extension Environment {
-  /// Reads the injected observable object of a class; stops the app if there is none.
+  /// Creates a property that reads the injected observable object of a class, and stops the app if there is none.
   ///
   /// - Parameter objectType: The class.
   @available(iOS 17.0, *)
@@ -39,7 +39,7 @@ extension Environment {
     isRequired = true
   }
 
-  /// Reads the injected observable object of a class, or nil.
+  /// Creates a property that reads the injected observable object of a class, or nil if there is none.
   ///
   /// - Parameter objectType: The class.
   @available(iOS 17.0, *)

@@ -1,7 +1,7 @@
-/// A key to a value in the environment.
+/// A key for a value in the environment.
 public protocol EnvironmentKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
-  /// The default value.
+  /// The key's value in an environment that does not set another value.
   static var defaultValue: Value { get }
 }

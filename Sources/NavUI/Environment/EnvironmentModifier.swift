@@ -1,7 +1,7 @@
 public import NavFoundation
 
 extension View {
-  /// Sets an environment value for the view and everything inside.
+  /// Sets an environment value for the view and its content.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.
@@ -14,7 +14,7 @@ extension View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Injects an observable object for the view and everything inside.
+  /// Injects an observable object into the environment of the view and its content.
   ///
   /// - Parameter object: The object, or nil to remove one that was injected further out.
   /// - Returns: The view with its environment.
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Injects an observable object for the view and everything inside.
+  /// Injects an observable object into the environment of the view and its content.
   ///
   /// - Parameter object: The object, which an `@EnvironmentObject` of its class inside observes.
   /// - Returns: The view with its environment.
@@ -40,12 +40,12 @@ extension View {
   }
 }
 
-/// A view with changes to the inherited environment.
+/// A view that changes the inherited environment for its content.
 struct EnvironmentView<Content: View> {
   let content: Content
   var injected: AnyObject?
   var modifier = ".environment"
-  /// Whether the changes depend on the values around the view, and are made again when those change.
+  /// A Boolean value that indicates whether the changes depend on the surrounding values.
   var readsAround = false
   let change: (inout EnvironmentValues) -> Void
 }

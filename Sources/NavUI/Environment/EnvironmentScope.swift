@@ -1,10 +1,10 @@
-/// The environment values that one modifier sets, on top of those around it.
+/// The environment values that a single modifier sets in addition to those it inherits.
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   // There are only one or two values, and a short list is faster than a dictionary.
   private var entries: [EnvironmentEntry] = []
-  /// The node of the scope's screen, or nil if it is only a part of one.
+  /// The node of the screen that the scope covers, or nil if the scope covers only part of a screen.
   package weak var screen: ViewNode?
   private var editing: StateBox<EditMode>?
 
@@ -12,7 +12,7 @@ package final class EnvironmentScope {
     self.parent = parent
   }
 
-  /// Returns the value for a key.
+  /// Returns the value for a key, and makes the reader depend on it.
   ///
   /// - Parameters:
   ///   - key: The identity of the key.
@@ -30,7 +30,7 @@ package final class EnvironmentScope {
     return nil
   }
 
-  /// Sets a value, and refreshes its readers if it has changed.
+  /// Sets a value, and marks the value's readers for a refresh if it has changed.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -45,7 +45,7 @@ package final class EnvironmentScope {
     entry.notifyReaders()
   }
 
-  /// Sets a value for views that are about to disappear, and refreshes its readers at once.
+  /// Sets a value for views that are about to disappear, and refreshes the value's readers immediately.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -56,7 +56,7 @@ package final class EnvironmentScope {
     entry.refreshReaders()
   }
 
-  /// A binding to the edit mode of the screen's rows.
+  /// A binding to the edit mode of the rows on the screen, or nil if there is none.
   package var screenEditMode: Binding<EditMode>? {
     var scope: EnvironmentScope? = self
     while let current = scope {
@@ -95,7 +95,7 @@ private final class EnvironmentEntry: DependencySource {
 /// - Parameters:
 ///   - first: One value.
 ///   - second: The other value.
-/// - Returns: Whether they are equal; false also if that is unknown.
+/// - Returns: Whether the values are equal; false if this is unknown.
 func isEqual(_ first: Any, _ second: Any) -> Bool {
   func compare<Value>(_ first: Value) -> Bool {
     guard var second = second as? Value else { return false }

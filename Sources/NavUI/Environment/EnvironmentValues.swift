@@ -2,10 +2,10 @@
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   private let graph: ViewGraph?
-  /// The values that were set on this copy.
+  /// The values set on this copy.
   package private(set) var changes: [ObjectIdentifier: Any] = [:]
 
-  /// Creates values with their defaults.
+  /// Creates environment values with their defaults.
   public init() {
     scope = nil
     graph = nil
@@ -16,7 +16,7 @@ public struct EnvironmentValues {
     self.graph = graph
   }
 
-  /// The value for a key.
+  /// Accesses the value for a key.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -28,14 +28,14 @@ public struct EnvironmentValues {
     set { changes[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the injected object of a class.
+  /// Accesses the injected object of a class, or nil if there is none.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { value(for: ObjectIdentifier(type)) as? Object }
     // Nil is a valid value: it hides an object that was injected further out.
     set { changes[ObjectIdentifier(type)] = newValue as Any }
   }
 
-  /// A binding to the edit mode of the surrounding screen's rows.
+  /// A binding to the edit mode of the rows on the surrounding screen, or nil if there is none.
   package var screenEditMode: Binding<EditMode>? {
     guard let scope, isMainThread() else { return nil }
     let values = Unchecked(value: scope)

@@ -1,8 +1,8 @@
-/// The state of a view's presentation with a way to dismiss it, as before `dismiss` and
-/// `isPresented`.
+/// The older equivalent of `isPresented` and `dismiss`: a view's presentation state and a method that dismisses the
+/// view.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss.")
 public struct PresentationMode {
-  /// Whether the view is presented or pushed.
+  /// A Boolean value that indicates whether the view is presented or pushed.
   public private(set) var isPresented: Bool
   private let action: DismissAction
 
@@ -11,7 +11,7 @@ public struct PresentationMode {
     self.action = action
   }
 
-  /// Dismisses the presentation or pops the screen; does nothing if there is none.
+  /// Dismisses the presentation or pops the screen, or has no effect if there is neither.
   public mutating func dismiss() {
     guard isMainThread() else { return }
     isPresented = false
@@ -21,7 +21,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// A binding to the presentation mode, which can dismiss the view.
+  /// A binding to the presentation mode of the view, which can dismiss the view.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss.")
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)

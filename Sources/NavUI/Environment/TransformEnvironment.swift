@@ -1,5 +1,5 @@
 extension View {
-  /// Changes an environment value for the view and everything inside.
+  /// Transforms an environment value for the view and its content.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.
@@ -12,7 +12,7 @@ extension View {
     EnvironmentView(content: self, readsAround: true) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Changes the environment for the view and everything inside.
+  /// Changes the environment for the view and its content.
   nonisolated func changingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {

@@ -1,32 +1,31 @@
-/// A node that may respond to external events.
+/// A node that can respond to external events.
 @MainActor
 package protocol ExternalEventHandler: ViewNode {
   /// Returns the response to an event, or nil if the node has none.
   ///
   /// - Parameter event: The event.
-  /// - Returns: The action, which is run at once.
+  /// - Returns: The action, which is run immediately.
   func response(to event: ExternalEvent) -> (() -> Void)?
 }
 
-/// The nodes that may respond to external events.
+/// A registry of the nodes that can respond to external events.
 @MainActor
 package final class ExternalEventHandlers {
   private var handlers: [any ExternalEventHandler] = []
 
   package init() {}
 
-  /// Adds a handler.
+  /// Adds a node.
   package func add(_ handler: any ExternalEventHandler) {
     handlers.append(handler)
   }
 
-  /// Removes a handler.
+  /// Removes a node.
   package func remove(_ handler: any ExternalEventHandler) {
     handlers.removeAll { $0 === handler }
   }
 
-  /// Returns the responses to an event: the actions of inner views before those of outer ones
-  /// (DL-05).
+  /// Returns the responses to an event, those of inner views before those of outer views (DL-05).
   ///
   /// - Parameter event: The event.
   /// - Returns: The actions; empty if there are no observers.

@@ -1,15 +1,15 @@
-/// An event from the system for an app.
+/// A system event that an app receives.
 package enum ExternalEvent {
-  /// The app should open a URL.
+  /// A request to open a URL.
   case url(URL)
-  /// The app should continue an activity from elsewhere.
+  /// A request to continue an activity from another device or an earlier time.
   case activity(NSUserActivity)
 }
 
 /// A view with an action for external events.
 struct ExternalEventView<Content: View> {
   let content: Content
-  /// Returns the response to an event, or nil if the view has none.
+  /// A closure that returns the response to an event, or nil if the view has none.
   let response: (ExternalEvent) -> (() -> Void)?
 }
 

@@ -1,6 +1,5 @@
 extension View {
-  /// Sets the external events that the view's scene prefers and allows, for apps with several
-  /// scenes.
+  /// Sets the external events that the view's scene prefers and allows, for apps with several scenes.
   ///
   /// An app with a single scene receives every event, whatever the conditions are (DL-06).
   ///
@@ -18,8 +17,7 @@ extension View {
 }
 
 extension Scene {
-  /// Sets the external events for which a scene of this kind is created, for apps with several
-  /// scenes.
+  /// Sets the external events for which a scene of this kind is created, in apps with several scenes.
   ///
   /// An app with a single scene receives every event, whatever the conditions are (DL-06).
   ///

@@ -1,62 +1,62 @@
-/// An activity of a user that can be continued elsewhere or later.
+/// A user's activity that can be continued later or on another device.
 ///
 /// Foundation has this class only on Apple's systems.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// The kind of activity.
+  /// The type of the activity.
   public let activityType: String
-  /// The visible title.
+  /// The title of the activity, as shown to a user.
   open var title: String?
-  /// The values for continuing the activity.
+  /// The values with which the activity can be continued.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of the required values.
+  /// The keys of the values that are required for continuing the activity.
   open var requiredUserInfoKeys: Set<String>?
-  /// A web page with the same content.
+  /// The address of a web page with the same content.
   open var webpageURL: URL?
   /// The URL from which the activity came.
   open var referrerURL: URL?
   /// The date on which the activity expires.
   open var expirationDate: Date?
-  /// Keywords for search.
+  /// The keywords with which a search finds the activity.
   open var keywords: Set<String> = []
-  /// Whether the values have changed since they were last passed on.
+  /// A Boolean value that indicates whether the values have changed since they were last sent to another device.
   open var needsSave = false
-  /// Whether another device can continue it.
+  /// A Boolean value that indicates whether the activity can be continued on another device.
   open var isEligibleForHandoff = true
-  /// Whether the system's search can find it.
+  /// A Boolean value that indicates whether the activity appears in the system's search.
   open var isEligibleForSearch = false
-  /// Whether public search can find it.
+  /// A Boolean value that indicates whether the activity appears in public search.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system can suggest it.
+  /// A Boolean value that indicates whether the system can suggest the activity.
   open var isEligibleForPrediction = false
-  /// A name that distinguishes activities of one type.
+  /// An identifier that distinguishes activities of the same type.
   open var persistentIdentifier: String?
-  /// The identifier of the activity's scene.
+  /// The identifier of the content that the activity shows.
   open var targetContentIdentifier: String?
 
-  /// Creates an activity.
+  /// Creates an activity of a type.
   ///
   /// - Parameter activityType: The kind of the activity.
   public init(activityType: String) {
     self.activityType = activityType
   }
 
-  /// Adds values for continuing the activity.
+  /// Adds values with which the activity can be continued.
   ///
   /// - Parameter otherDictionary: The values.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the current activity.
+  /// Marks the activity as the current one, which has no effect in NavLab.
   open func becomeCurrent() {}
 
-  /// Ends being the current activity.
+  /// Marks the activity as no longer current, which has no effect in NavLab.
   open func resignCurrent() {}
 
-  /// Ends the activity.
+  /// Marks the activity as no longer continuable.
   open func invalidate() {}
 
-  /// Stores a value for continuing the activity.
+  /// Stores an encodable value with which the activity can be continued.
   ///
   /// - Parameter payload: The value.
   /// - Throws: Any error of the value's encoding.
@@ -66,7 +66,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     addUserInfoEntries(from: object as? [String: Any] ?? [:])
   }
 
-  /// Reads the value for continuing the activity.
+  /// Returns the decoded value with which the activity can be continued.
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
@@ -80,5 +80,5 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of the activity of browsing a web page.
+/// The type of an activity that consists of browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,18 +1,18 @@
-/// An action that opens a URL, read from the environment.
+/// An action, read from the environment, that opens a URL.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public struct OpenURLAction {
   private let handler: (@MainActor (URL) -> Result)?
   private var system: (@MainActor (URL) -> Bool)?
 
-  /// Creates an action for the environment.
+  /// Creates an action that calls a handler.
   ///
   /// - Parameter handler: A closure called with a URL, which returns the result.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Creates the system's action.
+  /// Creates the system's action for opening URLs.
   package nonisolated init(system: (@MainActor (URL) -> Bool)?) {
     handler = nil
     self.system = system
@@ -25,7 +25,7 @@ public struct OpenURLAction {
     _ = open(url)
   }
 
-  /// Opens a URL.
+  /// Opens a URL and reports whether it was accepted.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -34,7 +34,7 @@ public struct OpenURLAction {
     completion(open(url))
   }
 
-  /// Opens a URL, inside the app if possible.
+  /// Opens a URL, preferably inside the app.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -70,13 +70,13 @@ public struct OpenURLAction {
       case system(URL?)
     }
 
-    /// The handler has opened the URL.
+    /// A result that indicates that the handler has opened the URL.
     public static let handled = Result(kind: .handled)
 
-    /// The handler has discarded the URL.
+    /// A result that indicates that the handler has discarded the URL.
     public static let discarded = Result(kind: .discarded)
 
-    /// The system should open the URL.
+    /// A result that asks the system to open the requested URL.
     public static let systemAction = Result(kind: .system(nil))
 
     /// Returns a result that asks the system to open another URL.
@@ -87,7 +87,7 @@ public struct OpenURLAction {
       Result(kind: .system(url))
     }
 
-    /// Returns a result that asks the system to open a URL, inside the app if possible.
+    /// Returns a result that asks the system to open a URL, preferably inside the app.
     ///
     /// - Parameters:
     ///   - url: Another URL, or nil for the requested one.
@@ -101,7 +101,7 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  /// The action that opens a URL: a custom one, or else the system's.
+  /// The action that opens a URL, which is the system's action unless the app has set another one.
   @available(iOS 14.0, *)
   public var openURL: OpenURLAction {
     get {
@@ -115,13 +115,13 @@ private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction? { nil }
 }
 
-/// The key of the system's own action, which the window sets.
+/// The environment key for the system's action, which the window sets.
 struct SystemOpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
 }
 
 extension View {
-  /// Has the system open the URLs from inside, in the app if possible.
+  /// Lets the system open the URLs of the view's content, preferably inside the app.
   ///
   /// - Parameter prefersInApp: Whether the app's own browser is preferred.
   /// - Returns: The view.

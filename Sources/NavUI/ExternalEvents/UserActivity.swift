@@ -1,5 +1,5 @@
 extension View {
-  /// Describes the user's activity here, so that it can be continued elsewhere or later.
+  /// Describes the user's activity in the view, so that it can be continued later or on another device.
   ///
   /// - Parameters:
   ///   - activityType: The kind of the activity.
@@ -15,7 +15,7 @@ extension View {
     UserActivityView(content: self, activityType: activityType, update: isActive ? update : nil)
   }
 
-  /// Describes the user's activity with a value, so that it can be continued elsewhere or later.
+  /// Describes the user's activity with a value, so that the activity can be continued later or on another device.
   ///
   /// - Parameters:
   ///   - activityType: The kind of the activity.
@@ -77,22 +77,22 @@ protocol UserActivitySource: AnyObject {
   func activity(of type: String) -> NSUserActivity?
 }
 
-/// The views that describe the user's activity.
+/// A registry of the views that describe the user's activity.
 @MainActor
 final class UserActivities {
   private var sources: [any UserActivitySource] = []
 
-  /// Adds a view.
+  /// Adds a view that describes an activity.
   func add(_ source: any UserActivitySource) {
     sources.append(source)
   }
 
-  /// Removes a view.
+  /// Removes a view that describes an activity.
   func remove(_ source: any UserActivitySource) {
     sources.removeAll { $0 === source }
   }
 
-  /// Returns the newest current activity of a type.
+  /// Returns the newest current activity of a type, or nil if there is none.
   func current(_ type: String) -> NSUserActivity? {
     sources.reversed().lazy.compactMap { $0.activity(of: type) }.first
   }

@@ -1,10 +1,10 @@
 extension Locale {
-  /// The locale of a new simulator, in which texts are written.
+  /// The locale of a new simulator, in which values are formatted.
   nonisolated static let american = Locale(identifier: "en_US")
 }
 
 extension FormatStyle {
-  /// The style in a new simulator's locale, unless another one is set (OB-38).
+  /// The style in a new simulator's locale, unless another locale is set (OB-38).
   ///
   /// The current locale of Foundation on Linux is English without a region.
   nonisolated var forAmericans: Self {

@@ -1,12 +1,11 @@
 extension LocalizedStringKey {
-  /// Returns a key's translation with the inserted values, and their ranges in UTF-8 offsets; nil
-  /// if there is none.
+  /// Returns a key's translation with the inserted values and their UTF-8 ranges, or nil if there is no translation.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - values: The values as shown, in the order of the key.
   ///   - table: The name of the table, or nil for the default.
-  /// - Returns: The text and the places.
+  /// - Returns: The text and the ranges.
   static func translation(
     of key: String,
     values: [String],

@@ -1,5 +1,5 @@
 extension String {
-  /// Creates text in the current language.
+  /// Creates a localized string in the current language.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.

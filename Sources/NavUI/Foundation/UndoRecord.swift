@@ -1,18 +1,18 @@
 #if !canImport(Darwin)
-/// A record of undoable changes, which Foundation has only on Apple's systems.
+/// A record of undoable changes, as in Foundation on Apple's systems.
 open class UndoManager: @unchecked Sendable {
   private var undos: [() -> Void] = []
 
   /// Creates an empty record.
   public init() {}
 
-  /// Whether there is anything to undo.
+  /// A Boolean value that indicates whether any change can be undone.
   open var canUndo: Bool { !undos.isEmpty }
 
-  /// Whether there is anything to redo, which is never the case here.
+  /// A Boolean value that indicates whether any change can be redone, which is always false.
   open var canRedo: Bool { false }
 
-  /// Registers an undo action for a change.
+  /// Registers an action that undoes a change.
   ///
   /// - Parameters:
   ///   - target: The changed object.
@@ -29,7 +29,7 @@ open class UndoManager: @unchecked Sendable {
     undos.popLast()?()
   }
 
-  /// Does nothing, because changes are not recorded while they are undone.
+  /// Has no effect, because changes are not recorded while they are undone.
   open func redo() {}
 
   /// Removes all changes.
@@ -37,15 +37,15 @@ open class UndoManager: @unchecked Sendable {
     undos.removeAll()
   }
 
-  /// Names the latest change.
+  /// Sets the name of the latest change, which has no effect in NavLab.
   ///
   /// - Parameter actionName: The name.
   open func setActionName(_ actionName: String) {}
 
-  /// Begins a group of changes.
+  /// Begins a group of changes, which has no effect in NavLab.
   open func beginUndoGrouping() {}
 
-  /// Ends a group of changes.
+  /// Ends a group of changes, which has no effect in NavLab.
   open func endUndoGrouping() {}
 }
 #endif

@@ -3,7 +3,7 @@ public struct AnyGesture<Value> {
   private let playing: @MainActor (Touch) -> Value?
   private let awaiting: @MainActor (Touch) -> Bool
 
-  /// Wraps a gesture.
+  /// Creates a type-erased gesture from a gesture.
   @MainActor
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     playing = { T.play(gesture, with: $0) }
@@ -12,7 +12,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
-  /// Performs the gesture.
+  /// Performs the wrapped gesture with a user's touch.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -6,10 +6,10 @@ public struct _ChangedGesture<Base: Gesture> {
 }
 
 extension _ChangedGesture: PrimitiveGesture {
-  /// The value of the gesture.
+  /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the gesture.
+  /// Performs the base gesture and runs the action when its value changes.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

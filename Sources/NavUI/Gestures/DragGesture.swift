@@ -1,12 +1,12 @@
-/// A drag with a finger, whose actions NavLab never runs.
+/// A drag gesture with one finger, whose actions NavLab never runs.
 public struct DragGesture {
   /// The minimum distance before the gesture begins.
   public var minimumDistance: CGFloat
 
-  /// The coordinate space of locations.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates the gesture.
+  /// Creates a drag gesture.
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
   {
@@ -14,7 +14,7 @@ public struct DragGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates the gesture.
+  /// Creates a drag gesture.
   public nonisolated init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -23,9 +23,9 @@ public struct DragGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// The values of a drag.
+  /// The value of a drag gesture.
   public struct Value: Equatable, Sendable {
-    /// The time.
+    /// The time of the latest event.
     public var time: Date
 
     /// The location of the finger.
@@ -45,7 +45,7 @@ public struct DragGesture {
     /// The predicted final location of the finger.
     public var predictedEndLocation: CGPoint { location }
 
-    /// The predicted total distance.
+    /// The predicted total distance of the drag.
     public var predictedEndTranslation: CGSize { translation }
   }
 }

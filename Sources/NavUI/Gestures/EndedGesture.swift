@@ -1,15 +1,15 @@
 // swift-format-ignore: NoLeadingUnderscores
-/// A gesture that runs an action at its end.
+/// A gesture that runs an action when it ends.
 public struct _EndedGesture<Base: Gesture> {
   let base: Base
   let action: (Base.Value) -> Void
 }
 
 extension _EndedGesture: PrimitiveGesture {
-  /// The value of the gesture.
+  /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the gesture.
+  /// Performs the base gesture and runs the action when it ends.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -1,4 +1,4 @@
-/// Two gestures that exclude each other; the first has priority.
+/// Two mutually exclusive gestures, the first of which has priority.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
@@ -6,24 +6,24 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates the gesture.
+  /// Creates a gesture from two mutually exclusive gestures.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The value of one of the gestures.
+  /// The value of the gesture that was performed.
   @frozen public enum Value {
-    /// The first gesture.
+    /// The value of the first gesture.
     case first(First.Value)
 
-    /// The second gesture.
+    /// The value of the second gesture.
     case second(Second.Value)
   }
 }
 
 extension ExclusiveGesture: PrimitiveGesture {
-  /// Performs the gesture.
+  /// Performs the first gesture, or else the second one.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -34,7 +34,7 @@ extension ExclusiveGesture: PrimitiveGesture {
       ?? Second.play(gesture.second, with: touch).map { .second($0) }
   }
 
-  /// Returns whether the gesture responds to a user's touch.
+  /// Returns whether either gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: The user's touch.

@@ -17,7 +17,7 @@ extension Gesture {
     _ChangedGesture(base: self, action: action)
   }
 
-  /// Updates a state while the gesture continues.
+  /// Updates a gesture state while the gesture continues.
   ///
   /// - Parameters:
   ///   - state: The state.
@@ -30,7 +30,7 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
-  /// Returns a gesture with another value.
+  /// Returns a gesture that converts the value of this one.
   ///
   /// - Parameter body: A closure that returns the value.
   /// - Returns: The gesture.
@@ -38,7 +38,7 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// Returns this gesture combined with another one at the same time.
+  /// Returns this gesture combined with another one that is recognised at the same time.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: The combination.
@@ -58,7 +58,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Returns this gesture, or otherwise another one.
+  /// Returns this gesture combined with another one that is performed only if this one does not respond.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: One of the values.
@@ -68,7 +68,7 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  /// Returns this gesture with modifier keys, which do not exist here.
+  /// Returns this gesture unchanged, because NavLab has no modifier keys.
   ///
   /// - Parameter modifiers: The keys.
   /// - Returns: The gesture.

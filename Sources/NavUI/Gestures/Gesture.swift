@@ -4,7 +4,7 @@
 /// gesture at once.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The value of the gesture.
+  /// The type of the gesture's value.
   associatedtype Value
 
   /// The type of gesture that `body` returns.
@@ -13,7 +13,7 @@ public protocol Gesture<Value> {
   /// The gesture that implements this one.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Performs a user's touch, and runs its actions.
+  /// Performs a gesture with a user's touch and runs the gesture's actions.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -30,16 +30,16 @@ public protocol Gesture<Value> {
   static func awaits(_ touch: Touch, in gesture: Self) -> Bool
 }
 
-/// A user's touch, as far as gestures distinguish it.
+/// A kind of touch that gestures can distinguish.
 public enum Touch: Hashable, Sendable {
-  /// A number of taps.
+  /// A tap, or several taps for a gesture that requires them.
   case tap
   /// A long press.
   case hold
 }
 
 extension Gesture where Value == Body.Value {
-  /// Performs the gesture that implements this one.
+  /// Performs the gesture that `body` returns.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -49,7 +49,7 @@ extension Gesture where Value == Body.Value {
     Body.play(gesture.body, with: touch)
   }
 
-  /// Returns whether the gesture that implements this one responds.
+  /// Returns whether the gesture that `body` returns responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: The user's touch.
@@ -61,18 +61,18 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Never: Gesture {
-  /// The value of a gesture that cannot exist.
+  /// The type of the gesture's value, which does not exist.
   public typealias Value = Never
 
-  /// Stops, because such a gesture cannot exist.
+  /// Stops the app, because a gesture of this type cannot exist.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - touch: The user's touch.
-  /// - Returns: Nothing.
+  /// - Returns: Never, because the app stops.
   public static func play(_ gesture: Never, with touch: Touch) -> Never? {}
 
-  /// Stops, because such a gesture cannot exist.
+  /// Stops the app, because a gesture of this type cannot exist.
   ///
   /// - Parameters:
   ///   - touch: The user's touch.
@@ -82,18 +82,18 @@ extension Never: Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// The value of the gesture.
+  /// The type of the wrapped gesture's value.
   public typealias Value = Wrapped.Value
 
-  /// A primitive gesture has no body.
+  /// The type of the body, which a primitive gesture does not have.
   public typealias Body = Never
 
-  /// A primitive gesture has no body.
+  /// The body of the gesture, which is never evaluated.
   public var body: Never {
     preconditionFailure("An optional gesture is played by the runtime and has no body.")
   }
 
-  /// Performs the gesture, if there is one.
+  /// Performs the wrapped gesture if it is not nil.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -103,7 +103,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     gesture.flatMap { Wrapped.play($0, with: touch) }
   }
 
-  /// Returns whether the gesture responds, if there is one.
+  /// Returns whether there is a wrapped gesture that responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: The user's touch.

@@ -1,4 +1,4 @@
-/// The enabled gestures: the attached one, or those inside the view.
+/// A set of gestures to enable, such as the attached one or those inside the view.
 public struct GestureMask: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32
@@ -8,7 +8,7 @@ public struct GestureMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No gesture.
+  /// The empty set of gestures.
   public static let none: GestureMask = []
 
   /// The attached gesture.

@@ -1,4 +1,4 @@
-/// A value that exists during a gesture, and then returns to its initial value.
+/// A property wrapper for a value that changes during a gesture and is reset afterwards.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initialValue: Value
@@ -13,20 +13,20 @@ public struct GestureState<Value> {
     self.initialValue = initialValue
   }
 
-  /// Creates the state with its initial value, and the transaction for resetting it.
+  /// Creates the state with its initial value and the transaction for resetting it.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initialValue = wrappedValue
   }
 
-  /// Creates the state with its initial value, and the transaction for resetting it.
+  /// Creates the state with its initial value and a closure called when it is reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
   }
 
-  /// The initial value, because a script performs whole gestures.
+  /// The initial value, because a gesture in NavLab has always ended when the value is read.
   public var wrappedValue: Value { initialValue }
 
-  /// The state itself, for `updating`.
+  /// The state itself, which `updating` uses.
   public var projectedValue: GestureState<Value> { self }
 }
 

@@ -1,14 +1,14 @@
 /// A gesture that updates a state.
 public struct GestureStateGesture<Base: Gesture, State> {
-  /// The gesture.
+  /// The gesture that updates the state.
   public var base: Base
 
-  /// The state.
+  /// The state to update.
   public var state: GestureState<State>
 
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// Creates the gesture.
+  /// Creates a gesture that updates a state.
   public nonisolated init(
     base: Base,
     state: GestureState<State>,
@@ -21,10 +21,10 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: PrimitiveGesture {
-  /// The value of the gesture.
+  /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the gesture.
+  /// Performs the base gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

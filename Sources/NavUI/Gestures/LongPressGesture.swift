@@ -1,4 +1,4 @@
-/// A long press of a finger.
+/// A long press with a finger.
 public struct LongPressGesture {
   /// The minimum duration of the press.
   public var minimumDuration: Double
@@ -6,7 +6,7 @@ public struct LongPressGesture {
   /// The maximum movement of the finger.
   public var maximumDistance: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a long-press gesture.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -14,7 +14,7 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-  /// Whether the finger was pressed long enough.
+  /// The type of the gesture's value, which indicates whether the finger was pressed long enough.
   public typealias Value = Bool
 
   /// Performs the gesture.

@@ -1,26 +1,26 @@
-/// A pinch with two fingers, whose actions NavLab never runs.
+/// A pinch gesture with two fingers, whose actions NavLab never runs.
 @available(iOS 17.0, *)
 public struct MagnifyGesture {
   /// The minimum change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a pinch gesture.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// The value of the gesture.
+  /// The value of a pinch gesture.
   public struct Value: Equatable, Sendable {
-    /// The time.
+    /// The time of the latest event.
     public var time: Date
 
     /// The magnification factor.
     public var magnification: CGFloat
 
-    /// The velocity of that change.
+    /// The speed at which the magnification factor changes.
     public var velocity: CGFloat
 
-    /// The initial location of the gesture, relative to the view.
+    /// The initial location of the gesture, relative to the view's size.
     public var startAnchor: UnitPoint
 
     /// The initial location of the gesture.
@@ -30,19 +30,19 @@ public struct MagnifyGesture {
 
 extension MagnifyGesture: PrimitiveGesture {}
 
-/// A pinch with two fingers, whose actions NavLab never runs.
+/// A pinch gesture with two fingers, whose actions NavLab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 public struct MagnificationGesture {
   /// The minimum change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a pinch gesture.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 }
 
 extension MagnificationGesture: PrimitiveGesture {
-  /// The magnification factor.
+  /// The type of the gesture's value, which is the magnification factor.
   public typealias Value = CGFloat
 }

@@ -1,12 +1,12 @@
 // swift-format-ignore: NoLeadingUnderscores
-/// A gesture whose value is converted.
+/// A gesture that converts the value of another gesture.
 public struct _MapGesture<Base: Gesture, Value> {
   let base: Base
   let transform: (Base.Value) -> Value
 }
 
 extension _MapGesture: PrimitiveGesture {
-  /// Performs the gesture.
+  /// Performs the base gesture and converts its value.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -3,17 +3,17 @@
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-  /// A primitive gesture has no body; the runtime never asks for it.
+  /// The body of the gesture, which is never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) is played by the runtime and has no body.")
   }
 
-  /// Performs nothing, because most gestures require moving fingers.
+  /// Returns nil, because most gestures require moving fingers.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - touch: The user's touch.
-  /// - Returns: Nothing.
+  /// - Returns: Nil.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? { nil }
 
   /// Returns false, because most gestures require moving fingers.

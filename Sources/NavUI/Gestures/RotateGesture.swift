@@ -1,17 +1,17 @@
-/// A rotation with two fingers, whose actions NavLab never runs.
+/// A rotation gesture with two fingers, whose actions NavLab never runs.
 @available(iOS 17.0, *)
 public struct RotateGesture {
   /// The minimum change of angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Creates the gesture.
+  /// Creates a rotation gesture.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// The value of the gesture.
+  /// The value of a rotation gesture.
   public struct Value: Equatable, Sendable {
-    /// The time.
+    /// The time of the latest event.
     public var time: Date
 
     /// The angle of the rotation.
@@ -20,7 +20,7 @@ public struct RotateGesture {
     /// The velocity of the rotation.
     public var velocity: Angle
 
-    /// The initial location of the gesture, relative to the view.
+    /// The initial location of the gesture, relative to the view's size.
     public var startAnchor: UnitPoint
 
     /// The initial location of the gesture.
@@ -30,19 +30,19 @@ public struct RotateGesture {
 
 extension RotateGesture: PrimitiveGesture {}
 
-/// A rotation with two fingers, whose actions NavLab never runs.
+/// A rotation gesture with two fingers, whose actions NavLab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 public struct RotationGesture {
   /// The minimum change of angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Creates the gesture.
+  /// Creates a rotation gesture.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 }
 
 extension RotationGesture: PrimitiveGesture {
-  /// The angle of the rotation.
+  /// The type of the gesture's value, which is the angle of the rotation.
   public typealias Value = Angle
 }

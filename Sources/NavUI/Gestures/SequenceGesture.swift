@@ -1,5 +1,4 @@
-/// Two gestures in sequence, of which a script can only perform the first, so that the sequence
-/// never ends.
+/// A sequence of two gestures, which never ends in NavLab because a script can perform only the first.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
@@ -7,18 +6,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates the gesture.
+  /// Creates a gesture from two gestures in sequence.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The progress of the sequence.
+  /// The progress of the sequence of gestures.
   @frozen public enum Value {
-    /// The first gesture is in progress.
+    /// The phase in which the first gesture is in progress.
     case first(First.Value)
 
-    /// The first gesture has ended; the second is in progress if it has a value.
+    /// The phase after the first gesture has ended, in which the second gesture may have a value.
     case second(First.Value, Second.Value?)
   }
 }

@@ -1,4 +1,4 @@
-/// Two gestures at the same time.
+/// Two gestures that are recognised at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
@@ -6,7 +6,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates the gesture.
+  /// Creates a gesture from two gestures that are recognised at the same time.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -23,7 +23,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SimultaneousGesture: PrimitiveGesture {
-  /// Performs the gesture.
+  /// Performs both gestures.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -35,7 +35,7 @@ extension SimultaneousGesture: PrimitiveGesture {
     return first == nil && second == nil ? nil : Value(first: first, second: second)
   }
 
-  /// Returns whether the gesture responds to a user's touch.
+  /// Returns whether either gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: The user's touch.

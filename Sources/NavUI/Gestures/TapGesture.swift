@@ -1,16 +1,16 @@
-/// One or more taps.
+/// A gesture of one or more taps.
 public struct TapGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Creates the gesture.
+  /// Creates a tap gesture.
   public nonisolated init(count: Int = 1) {
     self.count = count
   }
 }
 
 extension TapGesture: PrimitiveGesture {
-  /// The value of a tap, which has none.
+  /// The type of the gesture's value, which is empty.
   public typealias Value = Void
 
   /// Performs the gesture.
@@ -34,25 +34,25 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// Taps with their location.
+/// A gesture of one or more taps whose value is their location.
 @available(iOS 16.0, *)
 public struct SpatialTapGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Creates the gesture.
+  /// Creates a tap gesture.
   public nonisolated init(count: Int = 1) {
     self.count = count
   }
 
-  /// Creates the gesture with the coordinate space of locations.
+  /// Creates a tap gesture with the coordinate space of its location.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
   }
 
-  /// The location of a tap.
+  /// The value of a tap gesture with a location.
   public struct Value: Equatable, Sendable {
-    /// The place.
+    /// The location of the tap.
     public var location: CGPoint
   }
 }

@@ -12,7 +12,7 @@ extension View {
     GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
   }
 
-  /// Attaches a gesture to the view, unless it is disabled.
+  /// Attaches a gesture to the view if the gesture is enabled.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -23,7 +23,7 @@ extension View {
     GestureView(content: self, gesture: isEnabled ? gesture : nil)
   }
 
-  /// Attaches a gesture with priority over those inside the view.
+  /// Attaches a gesture that has priority over those inside the view.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -36,7 +36,7 @@ extension View {
     GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
   }
 
-  /// Attaches a gesture that works together with those inside the view.
+  /// Attaches a gesture that is recognised at the same time as those inside the view.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -49,7 +49,7 @@ extension View {
     GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
   }
 
-  /// Runs an action on a long press.
+  /// Runs an action when a user makes a long press on the view.
   ///
   /// - Parameters:
   ///   - minimumDuration: The minimum duration of the press.
@@ -69,7 +69,7 @@ extension View {
     )
   }
 
-  /// Runs an action on a long press.
+  /// Runs an action when a user makes a long press on the view.
   ///
   /// - Parameters:
   ///   - minimumDuration: The minimum duration of the press.
@@ -87,11 +87,11 @@ extension View {
     onLongPressGesture(minimumDuration: minimumDuration, perform: action)
   }
 
-  /// Runs an action with the location when the view is tapped.
+  /// Runs an action with the location of a tap on the view.
   ///
   /// - Parameters:
   ///   - count: The number of taps that it takes.
-  ///   - coordinateSpace: The space that the place is given in.
+  ///   - coordinateSpace: The coordinate space of the location.
   ///   - action: The action.
   /// - Returns: The view.
   @available(iOS 17.0, *)
@@ -132,7 +132,7 @@ private final class GestureNode<Content: View, Attached: Gesture>: UnaryNode<
 {
   override func perform(_ gesture: UserGesture) throws {
     guard gesture == .tap, let attached = view.gesture else {
-      throw Refusal("This can only be tapped.")
+      throw Refusal("This element can only be tapped.")
     }
     _ = Attached.play(attached, with: .tap)
   }

@@ -1,11 +1,11 @@
-/// The screen on which an action began, for the action itself and the tasks that it starts.
+/// The origin of an action: the screen, the view and the tap that started it.
 package struct ActionOrigin: Sendable {
-  /// The origin of the current action.
+  /// The origin of the current action, inherited by the tasks that the action starts.
   @TaskLocal package static var current: ActionOrigin?
 
-  /// The type of the view with the action.
+  /// The type name of the view that runs the action.
   let view: String
-  /// The tap that started the action, or nil for another action.
+  /// The tap that started the action, or nil if no tap did.
   let tap: Tap?
   private let screen: WeakScreen
 
@@ -17,11 +17,11 @@ package struct ActionOrigin: Sendable {
     self.screen = WeakScreen(node: screen)
   }
 
-  /// Whether the screen was popped, or has disappeared together with its stack.
+  /// A Boolean value that indicates whether the screen was popped or has disappeared together with its stack.
   @MainActor
   var isGone: Bool { screen.node?.isMounted != true }
 
-  /// Runs an action of a view.
+  /// Runs an action with a view as its origin.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
@@ -39,11 +39,11 @@ package struct ActionOrigin: Sendable {
     return try $current.withValue(origin, operation: action)
   }
 
-  /// One tap of a user.
+  /// A single tap by a user.
   struct Tap: Hashable {
     /// The number of the node that was tapped.
     let node: Int
-    /// The number of taps up to this one.
+    /// The number of taps up to and including this one.
     let number: Int
   }
 

@@ -1,4 +1,4 @@
-/// A part of the tree that appears and disappears as a whole: a window, a screen, a tab, a sheet.
+/// A part of the tree that appears and disappears as a unit, such as a window, screen, tab or sheet.
 @MainActor
 package final class AppearanceRegion {
   private let parent: AppearanceRegion?
@@ -7,7 +7,7 @@ package final class AppearanceRegion {
   private var regionLimit = 32
   private let graph: ViewGraph
   private var isActive: Bool
-  /// Whether the region and all surrounding regions are visible.
+  /// A Boolean value that indicates whether the region and all surrounding regions are visible.
   package private(set) var isVisible: Bool
 
   package init(graph: ViewGraph, parent: AppearanceRegion?, isActive: Bool) {
@@ -27,7 +27,7 @@ package final class AppearanceRegion {
     propagate()
   }
 
-  /// Adds an observer, and makes it appear if the region is visible.
+  /// Adds an observer and notifies it if the region is visible.
   ///
   /// - Parameter observer: The observer.
   package func add(_ observer: any AppearanceObserver) {
@@ -35,7 +35,7 @@ package final class AppearanceRegion {
     if isVisible { schedule(observer, appears: true) }
   }
 
-  /// Removes an observer, and makes it disappear if the region is visible.
+  /// Removes an observer and notifies it if the region is visible.
   ///
   /// - Parameter observer: The observer.
   package func remove(_ observer: any AppearanceObserver) {
@@ -82,11 +82,11 @@ package final class AppearanceRegion {
   }
 }
 
-/// An observer of the appearance and disappearance of its region.
+/// An observer of the appearance and disappearance of a region.
 @MainActor
 package protocol AppearanceObserver: AnyObject {
-  /// Called when the region becomes visible.
+  /// Responds when the region becomes visible.
   func appear()
-  /// Called when the region becomes invisible, or the observer leaves it.
+  /// Responds when the region becomes invisible or the observer is removed from the region.
   func disappear()
 }

@@ -3,7 +3,7 @@ package final class BodyNode<Content: View>: ViewNode {
   private var view: Content
   private var properties: PropertyStorage
   private var child: ViewNode?
-  /// The properties' last values, if the body has requested them.
+  /// The record of the properties' changes, or nil if the body has never requested one.
   private var trace: ChangeTrace?
   private var hasOtherValue = false
 
@@ -38,7 +38,7 @@ package final class BodyNode<Content: View>: ViewNode {
     typeName(Content.self)
   }
 
-  /// Updates the view, and evaluates its `body` unless the value is the same.
+  /// Updates the view and evaluates its `body` unless the view's value is unchanged.
   ///
   /// - Parameter newView: The view's new value.
   package func update(with newView: Content) {

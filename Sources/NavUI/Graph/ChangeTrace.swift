@@ -1,12 +1,11 @@
-/// The values of a view's properties at the last evaluation of its body, for views that print their
-/// changes.
+/// A record of the property values in a body's last evaluation, for printing changes.
 @MainActor
 struct ChangeTrace {
-  /// The changes before the current evaluation, with the names that SwiftUI prints.
+  /// The names of what changed before the current evaluation, as SwiftUI prints them.
   private(set) var changes: [String]
   private var states: [PropertyState]
 
-  /// Starts to record changes, in the first evaluation that asks for them.
+  /// Creates a record from the property states in the first evaluation that prints changes.
   ///
   /// - Parameter states: The states of the properties.
   init(first states: [PropertyState]) {
@@ -32,7 +31,7 @@ struct ChangeTrace {
     states = newStates
   }
 
-  /// Returns the line that SwiftUI prints.
+  /// Returns the line that describes the changes, as SwiftUI prints it.
   ///
   /// - Parameter view: The name of the view's type.
   /// - Returns: The line.
@@ -42,16 +41,16 @@ struct ChangeTrace {
   }
 }
 
-/// The state of a view's property at one moment.
+/// The state of a view's property at a point in time.
 struct PropertyState {
-  /// The name of the wrapper.
+  /// The name of the property's storage, with a leading underscore.
   let name: String
-  /// The value, or nil if it is unknown.
+  /// The value of the property, or nil if it is unknown.
   let value: Any?
-  /// The number of the object's changes so far.
+  /// The number of changes of the property's object.
   let count: Int
 
-  /// Returns whether nothing has changed, as far as known.
+  /// Returns whether the property is unchanged or has values that cannot be compared.
   func isSame(as other: PropertyState) -> Bool {
     guard count == other.count else { return false }
     guard let value, let new = other.value else { return true }
@@ -62,21 +61,21 @@ struct PropertyState {
 /// A property whose value can be compared with its earlier value.
 @MainActor
 protocol TracedProperty: NodeProperty {
-  /// The value.
+  /// The current value to compare.
   var tracedValue: Any { get }
 }
 
-/// The storage of a property that counts the changes of its object.
+/// The storage of a property, which counts the changes of the property's object.
 @MainActor
 protocol ChangeCounting: AnyObject {
-  /// The number of the object's changes.
+  /// The number of changes of the property's object.
   var changeCount: Int { get }
 }
 
-/// The node of a view that can explain why its body is evaluated.
+/// A view's node, which can explain the evaluation of the view's body.
 @MainActor
 protocol TracingNode: ViewNode {
-  /// Returns the reason why the body is evaluated now.
+  /// Returns a line that explains the current evaluation of the body.
   ///
   /// - Parameter view: The name of the view's type.
   /// - Returns: A line as SwiftUI prints it.

@@ -5,7 +5,7 @@ package class DependencySource {
 
   package init() {}
 
-  /// Adds a reader.
+  /// Adds a node that has read the source, and returns whether the node is new.
   ///
   /// - Parameter node: The node that has read the source.
   /// - Returns: Whether the node is new among the readers.
@@ -18,7 +18,7 @@ package class DependencySource {
     return readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil
   }
 
-  /// Removes a reader.
+  /// Removes a node that no longer depends on the source.
   ///
   /// - Parameter node: The node that no longer depends on the source.
   package final func remove(_ node: ViewNode) {
@@ -29,7 +29,7 @@ package class DependencySource {
     }
   }
 
-  /// Refreshes every reader at once, those nearest to the root first.
+  /// Refreshes every reader immediately, those nearest to the root first.
   @MainActor
   package final func refreshReaders() {
     let all = (onlyReader.map { [$0] } ?? []) + readers.values
@@ -39,7 +39,7 @@ package class DependencySource {
     }
   }
 
-  /// Marks every reader for a refresh, in the order of their creation.
+  /// Marks every reader for a refresh, in order of creation.
   @MainActor
   package final func notifyReaders() {
     onlyReader?.invalidate()

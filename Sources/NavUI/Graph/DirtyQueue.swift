@@ -1,4 +1,4 @@
-/// The nodes that wait for a refresh, those nearest to the root first.
+/// A queue of the nodes that wait for a refresh, those nearest to the root first.
 @MainActor
 package struct DirtyQueue {
   private var levels: [Level] = []
@@ -8,7 +8,7 @@ package struct DirtyQueue {
 
   package init() {}
 
-  /// Whether no nodes wait.
+  /// A Boolean value that indicates whether the queue is empty.
   package var isEmpty: Bool { count == 0 }
 
   /// Adds a node.
@@ -24,7 +24,7 @@ package struct DirtyQueue {
     count += 1
   }
 
-  /// Removes and returns the node nearest to the root, the first one added among equals.
+  /// Removes and returns the node nearest to the root, or the earliest of several at the same depth.
   ///
   /// - Returns: The node, or nil if none is waiting.
   /// - Complexity: O(1), amortized over the depth of the tree.
@@ -39,7 +39,7 @@ package struct DirtyQueue {
     return node
   }
 
-  /// The waiting nodes of one depth.
+  /// The waiting nodes at a single depth.
   private struct Level {
     var nodes: [ViewNode] = []
     var head = 0

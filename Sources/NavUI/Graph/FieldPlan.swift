@@ -1,11 +1,11 @@
 internal import NavFoundation
 @_spi(Reflection) import Swift
 
-/// The layout of a type's fields: those that the runtime connects, and those that are compared.
+/// The layout of a type's fields: those that the runtime connects and those that it compares.
 package struct FieldPlan {
   /// A property that the runtime connects to a node.
   package struct Property {
-    /// The distance from the start of the value, in bytes.
+    /// The offset from the start of the view's value, in bytes.
     let offset: Int
     /// The declared name of the property, without the underscore of a wrapper.
     package let name: String
@@ -13,14 +13,14 @@ package struct FieldPlan {
     let type: any NodeProperty.Type
   }
 
-  /// A property whose value is compared too.
+  /// A connected property whose value is also compared.
   package struct Comparing {
-    /// The index of the property.
+    /// The index of the property in `properties`.
     let index: Int
     let type: any ValueComparing.Type
   }
 
-  /// A property of a learner's own type with an `update()` method.
+  /// A property of a custom type with an `update()` method.
   package struct Update {
     let offset: Int
     let type: any DynamicProperty.Type
@@ -32,7 +32,7 @@ package struct FieldPlan {
     let count: Int
   }
 
-  /// A stored object that its view observes.
+  /// A plain field that stores an observable object.
   package struct Object {
     let offset: Int
     package let name: String
@@ -41,20 +41,20 @@ package struct FieldPlan {
 
   /// The type's name, without modules and generic arguments.
   package let typeName: String
-  /// Whether the type is a class, which a view must not be.
+  /// A Boolean value that indicates whether the type is a class, which is not allowed for views.
   package let isClass: Bool
   /// The properties to connect, in declaration order.
   package private(set) var properties: [Property] = []
   /// The properties whose values are compared.
   package private(set) var comparing: [Comparing] = []
-  /// The values whose `update()` is called before `body`, inner ones first.
+  /// The custom properties whose `update()` is called before `body`, inner ones first.
   package private(set) var updates: [Update] = []
-  /// The plain fields.
+  /// The byte ranges of the plain fields.
   package private(set) var bytes: [Bytes] = []
-  /// The plain fields that hold an observable object.
+  /// The plain fields that contain an observable object.
   package private(set) var objects: [Object] = []
 
-  /// Reads the layout of a type.
+  /// Creates a plan by reading the layout of a type.
   ///
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
   package init(_ type: any Any.Type) {
@@ -63,16 +63,15 @@ package struct FieldPlan {
     add(type, at: 0)
   }
 
-  /// Returns whether two values of the type are certainly equal.
+  /// Returns whether two values of the type are known to be equal.
   ///
-  /// For every Swift type, equal bytes mean the same value as long as both values are alive.
-  /// Properties of the runtime get their value from the node, so they do not count unless they
-  /// declare it.
+  /// For every Swift type, equal bytes mean the same value as long as both values are alive. Properties of the runtime
+  /// get their value from the node, so they do not count unless they declare it.
   ///
   /// - Parameters:
   ///   - old: The first value.
   ///   - new: The other value.
-  /// - Returns: Whether they are equal; false also if that is unknown.
+  /// - Returns: Whether the values are equal; false if this is unknown.
   @MainActor
   package func isSame<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     withUnsafeMutablePointer(to: &old) { old in
@@ -91,13 +90,12 @@ package struct FieldPlan {
     }
   }
 
-  /// Returns whether two values of the type are certainly equal apart from the runtime's
-  /// properties.
+  /// Returns whether two values of the type are known to be equal apart from the properties that the runtime connects.
   ///
   /// - Parameters:
   ///   - old: The first value.
   ///   - new: The other value.
-  /// - Returns: Whether they are equal; false also if that is unknown.
+  /// - Returns: Whether the values are equal; false if this is unknown.
   package func hasSameBytes<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     withUnsafeMutablePointer(to: &old) { old in
       withUnsafeMutablePointer(to: &new) { new in
@@ -149,7 +147,7 @@ package struct FieldPlan {
 }
 
 extension ViewGraph {
-  /// Returns the layout of a type, which is read once.
+  /// Returns the layout of a type, which is read only once.
   ///
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
   /// - Returns: The layout.

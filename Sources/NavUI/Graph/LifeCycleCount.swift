@@ -1,11 +1,11 @@
-/// The numbers of actions that life cycle modifiers have run since the launch.
+/// The numbers of actions that life cycle modifiers have run since the app's launch.
 struct LifeCycleCount: Hashable {
-  /// The number of handlers of `onChange`.
+  /// The number of actions of `onChange`.
   var changes = 0
   /// The number of all other actions, such as those of `onDisappear` and `onDismiss`.
   var others = 0
 
-  /// Returns whether handlers of changes have run since an earlier count, and nothing else.
+  /// Returns whether only change handlers have run since an earlier count.
   ///
   /// - Parameter earlier: The earlier count.
   /// - Returns: Whether only such handlers can have caused what has changed meanwhile.

@@ -1,10 +1,8 @@
 internal import Dispatch
 
-/// Returns whether the caller runs where the main actor does: on the main thread, or on the main
-/// dispatch queue.
+/// Returns whether the caller runs on the main thread or the main dispatch queue.
 ///
-/// A program that has given up its main thread, as test runners do on Linux, runs the main queue on
-/// other threads.
+/// A program that has given up its main thread, as test runners do on Linux, runs the main queue on other threads.
 ///
 /// - Returns: Whether main-actor state may be used.
 package func isMainThread() -> Bool {
@@ -12,19 +10,17 @@ package func isMainThread() -> Bool {
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
-/// Returns whether the caller may act as the main actor, which a detached task may not, even on the
-/// same thread.
+/// Returns whether the caller runs on the main actor, which excludes detached tasks on the main thread.
 ///
-/// - Returns: Whether it is; true for code of the main actor, and for blocks on the main dispatch
-///   queue.
+/// - Returns: Whether the caller runs as the main actor, which also applies to blocks on the main dispatch queue.
 func isMainActor() -> Bool {
   isMainThread() && !ProcessTime.isOutsideMainActor
 }
 
-/// Runs main-actor code for a caller on its thread, on any actor.
+/// Runs main-actor code on the caller's thread, regardless of the current actor.
 ///
-/// Threads take turns, so other code may change the main actor's state during its turn.
-/// `MainActor.assumeIsolated` would end the app then, although SwiftUI continues.
+/// Threads take turns, so other code may change the main actor's state during its turn. `MainActor.assumeIsolated`
+/// would end the app then, although SwiftUI continues.
 ///
 /// - Parameter body: The code; `isMainThread()` must hold, or the thread must have its turn.
 /// - Returns: The result of `body`.
@@ -34,7 +30,7 @@ package func assumeMainThread<Result>(_ body: @MainActor () -> Result) -> Result
   }
 }
 
-/// The main thread, if it owns the main queue; asking the system each time is slow.
+/// The cached main thread, or nil if the main thread does not own the main queue.
 private let mainThread: pthread_t? = Thread.isMainThread ? pthread_self() : nil
 
 private let mainQueueMark: DispatchSpecificKey<Void> = {

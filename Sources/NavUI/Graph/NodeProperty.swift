@@ -1,7 +1,7 @@
 /// A property wrapper that the runtime connects to the node of its view.
 @MainActor
 package protocol NodeProperty: DynamicProperty {
-  /// Connects a property to its node.
+  /// Connects a property to the node of its view.
   ///
   /// - Parameters:
   ///   - pointer: The address of the property in the view's value.
@@ -13,17 +13,17 @@ package protocol NodeProperty: DynamicProperty {
     site: PropertySite
   )
 
-  /// Returns whether two properties make two values of a view equal.
+  /// Returns whether a property's value is the same in two values of its view.
   ///
   /// - Parameters:
   ///   - old: The first property.
   ///   - new: The other property.
-  /// - Returns: Whether they are equal; false also if that is unknown.
+  /// - Returns: Whether the properties are equal; false if this is unknown.
   static func isSame(_ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer) -> Bool
 }
 
 extension NodeProperty {
-  /// Always true, because the property's value is stored in the node.
+  /// Returns true, because the property's value is stored in the node.
   package static func isSame(
     _ old: UnsafeMutableRawPointer,
     _ new: UnsafeMutableRawPointer
@@ -32,10 +32,9 @@ extension NodeProperty {
   }
 }
 
-/// A property whose view is evaluated again if its value has changed.
+/// A property that causes another evaluation of its view's body if the property's value has changed.
 ///
-/// A view that only has a binding to a property of an `ObservableObject` is not notified of
-/// changes.
+/// A view that only has a binding to a property of an `ObservableObject` is not notified of changes.
 @MainActor
 package protocol ValueComparing: NodeProperty {
   /// Records the value for the next evaluation of the view's body.
@@ -45,7 +44,7 @@ package protocol ValueComparing: NodeProperty {
   ///   - slot: The value that the property keeps between two values of the view.
   static func note(_ pointer: UnsafeMutableRawPointer, slot: inout AnyObject?)
 
-  /// Returns whether the value is certainly the recorded one.
+  /// Returns whether the property's value is known to equal the recorded one.
   ///
   /// - Parameters:
   ///   - pointer: The address of the property in the view's new value.

@@ -1,4 +1,4 @@
-/// The storage that a view's properties keep between two values of the view.
+/// The storage of a view's properties, which outlives individual values of the view.
 @MainActor
 package struct PropertyStorage {
   /// The layout of the view's type.
@@ -10,19 +10,19 @@ package struct PropertyStorage {
     slots = Array(repeating: nil, count: plan.properties.count)
   }
 
-  /// Returns the storage of a property.
+  /// Returns the storage of the property at an index.
   ///
-  /// - Parameter index: The place of the property among the properties.
+  /// - Parameter index: The index of the property in the plan's properties.
   /// - Returns: The stored values, or nil.
   func slot(_ index: Int) -> AnyObject? { slots[index] }
 
-  /// The state that the view keeps while its row is scrolled away, or nil if it has none.
+  /// The state that the view keeps while its row is scrolled away, or nil if the view has no state.
   package var rowState: [AnyObject?]? {
     let kept = slots.map { $0 is any RowState ? $0 : nil }
     return kept.contains { $0 != nil } ? kept : nil
   }
 
-  /// Restores the state of an earlier view of the type from before its row was scrolled away.
+  /// Restores the state that a view of the type saved before its row was scrolled away.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
@@ -34,7 +34,7 @@ package struct PropertyStorage {
     slots = kept.map { ($0 as? any RowState)?.moved(to: node) }
   }
 
-  /// Connects the properties of a new value.
+  /// Connects the properties of a new value of the view.
   ///
   /// - Parameters:
   ///   - value: The view's value, at its permanent address.
@@ -60,12 +60,12 @@ package struct PropertyStorage {
     }
   }
 
-  /// Returns whether a new value of the view is certainly equal to the one that its body has used.
+  /// Returns whether a new value of the view is known to equal the value that the body last used.
   ///
   /// - Parameters:
   ///   - old: The view's value.
   ///   - new: The new value.
-  /// - Returns: Whether they are equal; false also if that is unknown.
+  /// - Returns: Whether the values are equal; false if this is unknown.
   package func isSame<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     guard plan.isSame(&old, &new) else { return false }
     guard !plan.comparing.isEmpty else { return true }
@@ -79,8 +79,7 @@ package struct PropertyStorage {
     }
   }
 
-  /// Prepares the properties for an evaluation of `body`, and calls `update()` of the learner's own
-  /// types.
+  /// Prepares the properties for an evaluation of `body` and calls `update()` of custom property wrappers.
   ///
   /// - Parameters:
   ///   - value: The view's value.

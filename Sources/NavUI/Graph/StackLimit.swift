@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The part of the main thread's stack that is available for bodies.
+/// The part of the main thread's stack that is available for nested bodies.
 struct StackLimit {
   private let size = Self.mainStackSize
   private var base: UInt = 0
   private var thread: pthread_t?
 
-  /// The part that is reserved for the message, and for the system's work on the same stack.
+  /// The part of the stack reserved for the error message and for the system's work.
   private static let reserve: UInt = 512 * 1024
 
-  /// The system's size of the main thread's stack, because Foundation reports that of new threads.
+  /// The main thread's stack size, which comes from the system because Foundation reports that of new threads.
   private static var mainStackSize: UInt {
     #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
@@ -21,17 +21,17 @@ struct StackLimit {
     return UInt(limit.rlim_cur)
   }
 
-  /// Returns whether too little stack is left for another body.
+  /// Returns whether the stack is too full for another body.
   mutating func isReached() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
     return isReached(at: address, on: pthread_self())
   }
 
-  /// Returns whether too little stack is left for another body.
+  /// Returns whether the stack is too full for another body, given the address in use.
   ///
-  /// The base of the stack is assumed to be at the thread's first evaluation of a body. The main
-  /// actor can change threads, as it does in tests, and each thread has its own stack.
+  /// The base of the stack is assumed to be at the thread's first evaluation of a body. The main actor can change
+  /// threads, as it does in tests, and each thread has its own stack.
   ///
   /// - Parameters:
   ///   - address: The end of the part of the stack that is in use.
@@ -49,8 +49,7 @@ struct StackLimit {
 }
 
 extension ViewNode {
-  /// Stops the app with a message, before the system stops it without one, when bodies contain each
-  /// other forever.
+  /// Stops the app with a message when endlessly nested bodies have nearly filled the stack.
   func stopEndlessNesting() {
     guard graph.stackLimit.isReached() else { return }
     var names: [String] = []

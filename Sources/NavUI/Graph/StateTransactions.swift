@@ -1,17 +1,17 @@
-/// The changes of state that wait until the update of another transaction has ended (OB-42).
+/// The state changes that wait until the update of another transaction has ended (OB-42).
 ///
-/// Within one action, changes inside and outside `withAnimation` are separate updates. Views see
-/// the state of each update in turn, while the action itself reads the latest values.
+/// Within one action, changes inside and outside `withAnimation` are separate updates. Views see the state of each
+/// update in turn, while the action itself reads the latest values.
 @MainActor
 struct StateTransactions {
-  /// The current transaction; zero is the default one.
+  /// The number of the current transaction, which is zero for the default one.
   private(set) var current = 0
   private var last = 0
-  /// The transaction of the changes in the next update.
+  /// The transaction whose changes the next update includes, or nil if there are no changes yet.
   private var open: Int?
   private var waiting: [(transaction: Int, apply: @MainActor () -> Void)] = []
 
-  /// Begins another transaction.
+  /// Begins a new transaction, and returns the number of the previous one.
   ///
   /// - Returns: The previous transaction.
   mutating func begin() -> Int {
@@ -21,28 +21,28 @@ struct StateTransactions {
     return outer
   }
 
-  /// Ends a transaction.
+  /// Ends a transaction and returns to the previous one.
   ///
   /// - Parameter outer: The result of `begin()`.
   mutating func end(_ outer: Int) {
     current = outer
   }
 
-  /// Returns whether a change must wait for a separate update.
+  /// Returns whether a change in the current transaction must wait for a separate update.
   mutating func mustWait() -> Bool {
     guard waiting.isEmpty, open == nil || open == current else { return true }
     open = current
     return false
   }
 
-  /// Keeps a change until the earlier updates have ended.
+  /// Stores a change until the earlier updates have ended.
   ///
   /// - Parameter apply: A closure that makes the change.
   mutating func wait(_ apply: @escaping @MainActor () -> Void) {
     waiting.append((current, apply))
   }
 
-  /// Ends the update of a transaction.
+  /// Ends the update of a transaction and returns the next changes.
   ///
   /// - Returns: The next changes, in order; empty if none are waiting.
   mutating func next() -> [@MainActor () -> Void] {
@@ -54,7 +54,7 @@ struct StateTransactions {
   }
 }
 
-/// Runs changes of state as a separate transaction.
+/// Runs state changes as a separate transaction.
 ///
 /// - Parameter body: The changes.
 /// - Returns: The result of the changes.

@@ -1,7 +1,6 @@
-/// The subscriber of observable objects for a node that has read them.
+/// A node's subscription to the observable objects that it has read.
 ///
-/// Observation cannot be cancelled, so an object keeps this small value rather than the node until
-/// it changes.
+/// Observation cannot be cancelled, so an object keeps this small value rather than the node until it changes.
 package final class Subscription: @unchecked Sendable {
   // The node ends the subscription before it is removed.
   private unowned(unsafe) var node: ViewNode?
@@ -13,12 +12,12 @@ package final class Subscription: @unchecked Sendable {
     inbox = node.graph.inbox
   }
 
-  /// Releases the node, which is about to leave the tree.
+  /// Releases the node before it leaves the tree.
   package func end() {
     node = nil
   }
 
-  /// Marks the node for a refresh, unless it was evaluated again since.
+  /// Marks the node for a refresh unless it has been evaluated again since it read the object.
   ///
   /// - Parameter generation: The evaluation in which the object was read.
   package func objectWillChange(since generation: Int) {

@@ -2,28 +2,28 @@ internal import NavFoundation
 internal import OpenCombine
 @_spi(Reflection) import Swift
 
-/// A walk through the types of which views consist, without creating any view.
+/// A walk through the types that make up views, which creates no views.
 ///
-/// Swift builds a type and searches for its conformances on the first request in a process, and
-/// each search takes longer than a tap. A process that forks apps makes these requests in advance,
-/// so that the forked processes do not have to. None of the app's code runs.
+/// Swift builds a type and searches for its conformances on the first request in a process, and each search takes
+/// longer than a tap. A process that forks apps makes these requests in advance, so that the forked processes do not
+/// have to. None of the app's code runs.
 @MainActor
 package struct TypeWalk {
   private var seen: Set<ObjectIdentifier> = []
   /// The number of bodies around the current type.
   private var depth = 0
 
-  /// The maximum number of types, because types whose bodies grow forever have no end.
+  /// The maximum number of types to visit, which ends a walk through endlessly growing types.
   private static let mostTypes = 4_000
   private static let mostBodies = 40
 
-  /// Prepares a walk that has visited no types.
+  /// Creates a walk that has visited no types.
   package init() {}
 
   /// The number of visited types.
   package var count: Int { seen.count }
 
-  /// Visits a type, the types of which it consists, and its content.
+  /// Visits a type, the types of its parts and the types in its content.
   ///
   /// - Parameter type: The type.
   package mutating func visit(_ type: any Any.Type) {
@@ -81,7 +81,7 @@ package struct TypeWalk {
     for type in types { visit(type) }
   }
 
-  /// Performs the same casts as the runtime does before it creates a view.
+  /// Performs the casts that the runtime performs before it creates a view.
   private static func asks(ofView type: any Any.Type) {
     _ = type is any ListStructure.Type
     _ = type is any SingleRow.Type
@@ -90,8 +90,7 @@ package struct TypeWalk {
     _ = type is any Equatable.Type
   }
 
-  /// Performs the same casts as the runtime does for an object, or for a value in a property, a
-  /// route or a tag.
+  /// Performs the casts that the runtime performs for an object or for a value in a property, a route or a tag.
   private static func asks(ofValue type: any Any.Type) {
     _ = type is any Hashable.Type
     _ = type is any Equatable.Type

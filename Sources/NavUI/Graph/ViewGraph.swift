@@ -1,117 +1,117 @@
 package import SceneModel
 
-/// The nodes of one app, and the cycle that updates them.
+/// The nodes of an app and the update cycle that refreshes them.
 ///
-/// An update is synchronous. Changes only mark nodes. `update()` then refreshes the marked nodes,
-/// those nearest to the root first, lets containers follow their bindings, and runs the actions of
-/// life cycle modifiers. Changes that these make are handled in another pass.
+/// An update is synchronous. Changes only mark nodes. `update()` then refreshes the marked nodes, those nearest to the
+/// root first, lets containers follow their bindings, and runs the actions of life cycle modifiers. Changes that these
+/// make are handled in another pass.
 @MainActor
 package final class ViewGraph {
-  /// The nodes that wait for a refresh.
+  /// The queue of nodes that wait for a refresh.
   package var queue = DirtyQueue()
-  /// The node in evaluation, which depends on everything that is read meanwhile.
+  /// The node being evaluated, which depends on every source that is read during the evaluation.
   package nonisolated(unsafe) private(set) var reader: ViewNode?
   /// The observable objects that views own.
   package let objects = ObjectRegistry()
-  /// The windows.
+  /// The windows of the app.
   private(set) lazy var windows = OpenWindows(graph: self)
-  /// The navigation stacks.
+  /// The navigation stacks of the app.
   package let stacks = StackRegistry()
-  /// The handlers of external events.
+  /// The nodes that can respond to external events.
   package let eventHandlers = ExternalEventHandlers()
   /// The stored values that views have read.
   package let storedValues = StoredValues()
   /// The values that the system stores for the scene.
   package let sceneStore: SceneStore
-  /// The system that surrounds the app.
+  /// The system services that the app uses.
   package let system = SystemServices()
-  /// The issues since the app's launch.
+  /// The issues reported since the app's launch.
   package private(set) var issues: [Issue] = []
-  /// The layouts of known view types.
+  /// The layouts of view types, by type.
   package var plans: [ObjectIdentifier: FieldPlan] = [:]
-  /// The elements of known tuple types.
+  /// The elements of tuple types, by type.
   package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
-  /// The known view types, with whether they produce several rows.
+  /// The Boolean values that indicate whether view types produce several rows, by type.
   package var rowProducers: [ObjectIdentifier: Bool] = [:]
-  /// The known view types, with whether they contain lists of views.
+  /// The Boolean values that indicate whether view types contain lists of views, by type.
   package var viewLists: [ObjectIdentifier: Bool] = [:]
-  /// The known view types, with whether they may contain traits for a tab view.
+  /// The Boolean values that indicate whether view types may contain traits for a tab view, by type.
   package var traitCarriers: [ObjectIdentifier: Bool] = [:]
-  /// The signatures of values of known types.
+  /// The signatures of the values that can be pushed, by type.
   package var routeSignatures: [ObjectIdentifier: [String]] = [:]
-  /// The choices for cases in which sources disagree about SwiftUI.
+  /// The choices made where sources disagree about SwiftUI's behaviour.
   package let fidelity: Fidelity
-  /// The number of descriptions of the window so far.
+  /// The number of window descriptions so far.
   package private(set) var descriptionNumber = 0
-  /// The number of times that everything had to be described again.
+  /// The number of times that all earlier descriptions have been invalidated.
   package private(set) var descriptionEpoch = 0
-  /// The number of changes of stacks' destinations.
+  /// The number of changes to stacks' destinations.
   package private(set) var destinationChanges = 0
-  /// The numbers of evaluations and updates of views and tasks.
+  /// The numbers of body evaluations, view updates and started tasks.
   package internal(set) var work = WorkCount()
-  /// Called once, when the first screen is ready and nothing has appeared yet.
+  /// A closure called once, when the first screen is ready and before anything has appeared.
   var onFirstFrame: (@MainActor () -> Void)?
   /// The number of passes over the views.
   private(set) var passNumber = 0
   /// The number of the current or last update.
   package private(set) var updateNumber = 0
-  /// Runs work from other threads on the main thread.
+  /// A closure that runs work from other threads on the main thread.
   package let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
-  /// The number of the last evaluation of a node.
+  /// The number of the latest evaluation of a node.
   package private(set) var lastGeneration = 0
-  /// The number of the presenter's last evaluation, while the content of a sheet with a flag is
-  /// created.
+  /// The presenter's latest evaluation number while content for a sheet with a Boolean binding is created, or nil
+  /// otherwise.
   package nonisolated(unsafe) var presenterGeneration: Int?
 
-  /// The limit of the stack for bodies.
+  /// The stack limit for nested bodies.
   var stackLimit = StackLimit()
   /// The readers of preferences.
   let preferences = PreferenceReaders()
-  /// The views that screens can grow out of.
+  /// The views from which screens can zoom.
   let zoomSources = ZoomSources()
-  /// The field with the keyboard focus.
+  /// The record of the field with the keyboard focus.
   let keyboard = KeyboardFocus()
   /// The views that publish values for surrounding views.
   private(set) lazy var focusedValues = FocusedValueRegistry(graph: self)
-  /// The saved state of the row in creation, from before it scrolled out of view.
+  /// The state saved when the row being created last scrolled out of view, or nil if there is none.
   var rowMemory: RowMemory?
-  /// The actions of the last swiped row.
+  /// The actions that the most recent swipe has revealed.
   var revealed = RevealedActions()
-  /// The screen whose task has changed state since the last update, although the screen was gone.
+  /// The name of a view whose task changed state after its screen was gone, or nil if there is none.
   private(set) var lateScreen: String?
   /// The taps whose actions and tasks have changed state since the last update.
   private(set) var changingTaps: [ActionOrigin.Tap] = []
   /// The number of taps so far.
   private(set) var tapCount = 0
-  /// Whether an object has changed outside the main actor since the last update.
+  /// A Boolean value that indicates whether an object has changed outside the main actor since the last update.
   private(set) var hasChangedInBackground = false
 
-  /// Writes a line that SwiftUI would print.
+  /// A closure that writes a line that SwiftUI would print.
   let console: @MainActor (String) -> Void
 
-  /// The changes of state that wait for a separate update.
+  /// The state changes that wait for a separate update.
   var transactions = StateTransactions()
-  /// The number of updates so far, counting separate transactions.
+  /// The number of updates so far, including those of separate transactions.
   private(set) var frameNumber = 0
-  /// The last update that never settled.
+  /// The number of the latest update that never settled, or nil if every update has settled.
   private(set) var lastEndlessFrame: Int?
 
-  /// Whether an action of a gesture or life cycle modifier is running.
+  /// A Boolean value that indicates whether an action of a gesture or life cycle modifier is running.
   private(set) var isActing = false
 
-  /// Whether views are being updated, apart from the resulting actions.
+  /// A Boolean value that indicates whether views are being updated and no resulting action is running.
   var isRefreshing: Bool { isUpdating && !isActing }
 
   private var lastID = 0
   private var isUpdating = false
   private var waiting: [ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
-  /// The number of these actions that are change handlers.
+  /// The number of waiting change handlers.
   private var changeHandlers = 0
-  /// The numbers of life cycle actions so far: change handlers, and all others.
+  /// The numbers of life cycle actions so far.
   private(set) var lifeCycle = LifeCycleCount()
-  /// The index of the first action for a disappearance.
+  /// The index of the first waiting action for a disappearance, or nil if there is none.
   private var firstDisappearance: Int?
   private var checks: [@MainActor () -> Void] = []
   private var reported: Set<Issue> = []
@@ -143,7 +143,7 @@ package final class ViewGraph {
     descriptionNumber += 1
   }
 
-  /// Makes the next description ignore earlier ones.
+  /// Invalidates all earlier descriptions.
   package func forgetDescriptions() {
     descriptionEpoch += 1
   }
@@ -153,7 +153,7 @@ package final class ViewGraph {
     destinationChanges += 1
   }
 
-  /// Records an issue, once for the same text.
+  /// Records an issue unless it has already been recorded.
   ///
   /// - Parameter issue: The issue.
   package func report(_ issue: Issue) {
@@ -161,14 +161,14 @@ package final class ViewGraph {
     issues.append(issue)
   }
 
-  /// Records that state changes now, in case a task of a removed screen does it.
+  /// Records a change of state for the action that caused the change.
   func noteChange() {
     guard let origin = ActionOrigin.current else { return }
     if origin.isGone { lateScreen = origin.view }
     if let tap = origin.tap, !changingTaps.contains(tap) { changingTaps.append(tap) }
   }
 
-  /// Counts a tap.
+  /// Counts a tap on a node.
   ///
   /// - Parameter node: The node that is tapped.
   /// - Returns: The tap.
@@ -182,7 +182,7 @@ package final class ViewGraph {
     hasChangedInBackground = true
   }
 
-  /// Runs an action after the tree has settled.
+  /// Schedules an action to run when the tree has settled.
   ///
   /// - Parameter action: The action of a life cycle modifier.
   package func perform(_ action: @escaping @MainActor () -> Void) {
@@ -192,7 +192,7 @@ package final class ViewGraph {
     firstDisappearance = nil
   }
 
-  /// Runs a change handler after the tree has settled.
+  /// Schedules a change handler to run when the tree has settled.
   ///
   /// - Parameter handler: The action of an `onChange`.
   func performChange(_ handler: @escaping @MainActor () -> Void) {
@@ -200,7 +200,7 @@ package final class ViewGraph {
     changeHandlers += 1
   }
 
-  /// Performs an appearance after the tree has settled, before any disappearance (OB-40).
+  /// Schedules an appearance action to run when the tree has settled, before any disappearance action (OB-40).
   ///
   /// - Parameter action: The transition of a view that appears.
   func performAppearance(_ action: @escaping @MainActor () -> Void) {
@@ -208,7 +208,7 @@ package final class ViewGraph {
     firstDisappearance? += 1
   }
 
-  /// Performs a disappearance after the tree has settled.
+  /// Schedules a disappearance action to run when the tree has settled.
   ///
   /// - Parameter action: The transition of a view that disappears.
   func performDisappearance(_ action: @escaping @MainActor () -> Void) {
@@ -216,14 +216,14 @@ package final class ViewGraph {
     actions.append(action)
   }
 
-  /// Runs a check after everything has settled, for states that are wrong only if they last.
+  /// Schedules a check for a state that is wrong only if it persists after everything has settled.
   ///
   /// - Parameter check: The check, which changes nothing.
   package func check(_ check: @escaping @MainActor () -> Void) {
     checks.append(check)
   }
 
-  /// Calls `synchronize()` of a node after the current pass.
+  /// Requests a call of a node's `synchronize()` after the current pass.
   ///
   /// - Parameter node: A container that follows a binding.
   package func requestSynchronization(of node: ViewNode) {
@@ -231,10 +231,9 @@ package final class ViewGraph {
     waiting.append(node)
   }
 
-  /// Updates everything.
+  /// Updates all nodes that have changed and runs the resulting actions.
   ///
-  /// Stops with an issue after `passLimit` passes, so that views that change state forever cannot
-  /// hang the app.
+  /// Stops with an issue after `passLimit` passes, so that views that change state forever cannot hang the app.
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -277,7 +276,7 @@ package final class ViewGraph {
     draw()
   }
 
-  /// Applies the changes of the next transaction; returns whether there were any.
+  /// Applies the changes of the next transaction and returns whether there were any.
   private func beginNextTransaction() -> Bool {
     let changes = transactions.next()
     guard !changes.isEmpty else { return false }
@@ -286,7 +285,7 @@ package final class ViewGraph {
     return true
   }
 
-  /// Evaluates a closure for a node, which is refreshed as soon as anything read meanwhile changes.
+  /// Evaluates a closure for a node, which is refreshed when any source that the closure reads changes.
   ///
   /// - Parameters:
   ///   - node: The node that depends on the source.
@@ -308,7 +307,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Runs code whose reads create no dependencies, such as the action of a button.
+  /// Runs code whose reads create no dependencies, such as a button's action.
   ///
   /// - Parameter body: The code to run.
   /// - Returns: The result of `body`.
@@ -353,7 +352,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Runs code that counts as one action, including nested ones.
+  /// Runs code as a single action, including any nested actions.
   ///
   /// - Parameter action: The action.
   /// - Throws: Any error that the action throws.

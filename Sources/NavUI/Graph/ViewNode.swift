@@ -1,27 +1,27 @@
-/// A node of the retained tree, which outlives the values of its view.
+/// A node of the retained tree, which outlives individual values of its view.
 @MainActor
 public class ViewNode {
-  /// The unique number of the node, in the order of creation.
+  /// The unique number of the node, in order of creation.
   package let id: Int
-  /// The inherited context.
+  /// The context that the node inherits.
   package let context: ViewContext
   /// The parent node, or nil for the root and for a node that has left the tree.
   package private(set) unowned var parent: ViewNode?
   /// The number of ancestors.
   package let depth: Int
-  /// Whether the node is part of the tree.
+  /// A Boolean value that indicates whether the node is part of the tree.
   package private(set) var isMounted = true
-  /// Whether the node waits in the graph's queue.
+  /// A Boolean value that indicates whether the node is in the queue for a refresh.
   package var isDirty = false
   /// The number of the description after which the node or a descendant last changed.
   package private(set) var changedAfter: Int
-  /// Whether an observable object that the node has read has changed since its evaluation.
+  /// A Boolean value that indicates whether an observable object has changed since the node read it.
   package final var hasOtherObjects = false
-  /// The number of the last evaluation, which identifies late notices from earlier ones.
+  /// The number of the node's latest evaluation, which distinguishes current change notifications from outdated ones.
   package var generation = 0
-  /// The node's subscriber to observable objects that it has read.
+  /// The node's subscription to the observable objects that it has read, or nil if there is none.
   private var subscription: Subscription?
-  /// Whether the node wraps another view's node, such as the slot of a tab.
+  /// A Boolean value that indicates whether the node wraps another view's node, such as the slot of a tab.
   package let isWrapper: Bool
   private var sources: [DependencySource] = []
 
@@ -45,54 +45,53 @@ public class ViewNode {
   /// The child nodes, in drawing order.
   package var children: [ViewNode] { [] }
 
-  /// The name of the view's type, for messages.
+  /// The type name of the nearest view with a `body`, for use in messages.
   package var viewName: String? { parent?.viewName }
 
-  /// Whether the node evaluates a `body`, in which closures capture the view's properties.
+  /// A Boolean value that indicates whether the node evaluates a `body`, whose closures capture the view's properties.
   package var evaluatesBody: Bool { parent == nil }
 
   /// The node as a source of a lazy container's rows, or nil for other nodes.
   package var rowSource: (any RowSource)? { nil }
 
-  /// Whether the main window of the node's app shows anything.
+  /// A Boolean value that indicates whether the main window of the node's app shows anything.
   package var isMainWindowDrawn: Bool { isDrawn }
 
-  /// Whether the node itself is visible, apart from its descendants.
+  /// A Boolean value that indicates whether the node itself is visible, regardless of its descendants.
   package var draws: Bool { children.isEmpty }
 
-  /// Whether any descendant of the node is visible.
+  /// A Boolean value that indicates whether any descendant of the node is visible.
   package var hasDrawnChild: Bool { children.contains { $0.isDrawn } }
 
-  /// Whether the node is a field of one line that the return key submits.
+  /// A Boolean value that indicates whether the node is a single-line field that the Return key submits.
   package var submitsOnReturn: Bool { false }
 
-  /// Whether the node's own description depends only on its stored values.
+  /// A Boolean value that indicates whether the node's own description depends only on its stored values.
   ///
-  /// A node that reads a binding while it is described does not count, because the value behind the
-  /// binding may change without notice.
+  /// A node that reads a binding while it is described does not count, because the value behind the binding may change
+  /// without notice.
   package var isSelfContained: Bool { false }
 
-  /// Whether the same is true for outlines of covered screens, which contain only titles and
+  /// A Boolean value that indicates whether the node is self-contained in an outline, which contains only titles and
   /// presentations.
   package var isSelfContainedInOutline: Bool { isSelfContained }
 
-  /// Whether a new value of the view always counts as a change; a node that compares values reports
-  /// changes itself.
+  /// A Boolean value that indicates whether every new value of the view counts as a change.
   package var changesWithEveryValue: Bool { true }
 
-  /// The rank of the node's synchronization among waiting ones; the lowest is first.
+  /// The rank of the node among those waiting for `synchronize()`, the lowest of which comes first.
   package var synchronizationRank: Int { depth }
 
-  /// Computes the node again from its current view.
+  /// Recomputes the node from its current view.
   package func refresh() {}
 
-  /// Synchronises the node with bindings after the tree below has settled.
+  /// Synchronises the node with its bindings after its descendants have settled.
   package func synchronize() {}
 
-  /// Releases the node's external resources, before its children do.
+  /// Releases the node's external resources before its children release theirs.
   package func willUnmount() {}
 
-  /// Saves the state of the node's view for a row that has scrolled out of view.
+  /// Saves the state of the node's view for a row that has been scrolled out of view.
   ///
   /// - Parameter memory: The memory.
   package func keepState(in memory: RowMemory) {}
@@ -107,7 +106,7 @@ public class ViewNode {
     show(in: &lowering)
   }
 
-  /// Adds the node's content to a description, on behalf of `lower(into:)`.
+  /// Adds the node's content to a description, as a part of `lower(into:)`.
   ///
   /// - Parameter lowering: The description being built.
   package func show(in lowering: inout Lowering) {
@@ -116,14 +115,13 @@ public class ViewNode {
     }
   }
 
-  /// The node of the only view in this node, without menus and other additions of modifiers; nil
-  /// for a container.
+  /// The node of the only view in this node, or nil if there is not exactly one.
   package var onlyContent: ViewNode? {
     let children = children
     return children.count == 1 ? children.first : nil
   }
 
-  /// Called when a child node may have changed for the first time since the last description.
+  /// Responds when a child node may have changed for the first time since the last description.
   ///
   /// - Parameter child: The node below.
   package func childChanged(_ child: ViewNode) {}
@@ -133,7 +131,7 @@ public class ViewNode {
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` if the element does not respond to the gesture.
   package func perform(_ gesture: UserGesture) throws {
-    throw Refusal("Nothing here reacts to that.")
+    throw Refusal("Nothing here reacts to this action.")
   }
 
   /// Records that the node's content may have changed.
@@ -155,7 +153,7 @@ public class ViewNode {
     graph.queue.insert(self)
   }
 
-  /// Asks the graph to call `synchronize()` after the current pass.
+  /// Requests a call of `synchronize()` after the current pass.
   package final func setNeedsSynchronization() {
     guard isMounted else { return }
     graph.requestSynchronization(of: self)
@@ -175,7 +173,7 @@ public class ViewNode {
     parent = nil
   }
 
-  /// Returns the node's subscriber to observable objects, created on first use.
+  /// Returns the node's subscription to observable objects, which is created on first use.
   package final func subscribe() -> Subscription {
     if let subscription { return subscription }
     let subscription = Subscription(node: self)
@@ -183,7 +181,7 @@ public class ViewNode {
     return subscription
   }
 
-  /// Records that the node has read a source, whose changes it needs to know.
+  /// Records that the node has read a source and depends on its changes.
   ///
   /// - Parameter source: The source that was read.
   package final func depend(on source: DependencySource) {

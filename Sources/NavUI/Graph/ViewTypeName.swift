@@ -1,4 +1,4 @@
-/// Returns the name of a type as in source, without modules and generic arguments.
+/// Returns the name of a type without modules and generic arguments.
 ///
 /// - Parameter type: The type.
 /// - Returns: The name, such as `ProductList`.

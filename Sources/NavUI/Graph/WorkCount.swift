@@ -1,6 +1,6 @@
-/// The numbers of evaluations and updates of an app's views, and of starts of their tasks.
+/// The numbers of body evaluations, view updates and started tasks in an app.
 package struct WorkCount {
-  /// The number of occurrences during the last action and since the launch.
+  /// The numbers of occurrences during the last action and since the app's launch.
   package struct Tally: Hashable, Sendable {
     package var last = 0
     package var total = 0
@@ -12,14 +12,14 @@ package struct WorkCount {
   }
 
   private var bodyTallies: [ObjectIdentifier: (name: String, tally: Tally)] = [:]
-  /// The number of started tasks, by the types of their views.
+  /// The numbers of started tasks, by the types of the views that started them.
   package private(set) var tasks: [String: Tally] = [:]
-  /// The number of passes over the views with changes.
+  /// The number of passes that changed views.
   package private(set) var updates = Tally()
 
   init() {}
 
-  /// The number of evaluations of bodies, by the types of their views.
+  /// The numbers of body evaluations, by the types of the views.
   package var bodies: [String: Tally] {
     var bodies: [String: Tally] = [:]
     for (name, tally) in bodyTallies.values {
@@ -29,7 +29,7 @@ package struct WorkCount {
     return bodies
   }
 
-  /// Starts the count for another action.
+  /// Starts counting the work of another action.
   mutating func beginAction() {
     for id in bodyTallies.keys { bodyTallies[id]?.tally.last = 0 }
     for view in tasks.keys { tasks[view]?.last = 0 }

@@ -1,10 +1,10 @@
-/// A built-in layout, which arranges nothing.
+/// A built-in layout, which NavLab does not apply.
 @available(iOS 16.0, *)
 package protocol InertLayout: Layout where Cache == Void, AnimatableData == EmptyAnimatableData {}
 
 @available(iOS 16.0, *)
 extension InertLayout {
-  /// Returns zero.
+  /// Returns zero, because NavLab measures no views.
   ///
   /// - Parameters:
   ///   - proposal: The proposed size.
@@ -19,7 +19,7 @@ extension InertLayout {
     .zero
   }
 
-  /// Does nothing: no views are placed here.
+  /// Has no effect, because NavLab places no views.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle for the views.
@@ -34,7 +34,7 @@ extension InertLayout {
   ) {}
 }
 
-/// Views in a layout.
+/// A view that contains the views in a layout.
 struct ArrangedView<Content: View> {
   let content: Content
 }

@@ -1,9 +1,9 @@
-/// The first of several views that fits; here everything fits, so it is the first one.
+/// A view that shows the first of its child views that fits, which is always the first one in NavLab.
 @available(iOS 16.0, *)
 public struct ViewThatFits<Content: View> {
   let content: Content
 
-  /// Creates the view.
+  /// Creates a view that chooses among child views.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the views have to fit.
@@ -17,7 +17,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: PrimitiveView {
-  /// Creates the node of the views; only one of them is visible.
+  /// Creates a node for the child views, only one of which is visible.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -32,7 +32,7 @@ extension ViewThatFits: PrimitiveView {
     FittingNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the views.
+  /// Updates the child views.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -56,7 +56,7 @@ private final class FittingNode<Content: View>: ViewNode {
     if let content { Content.update(content, with: view.content) }
   }
 
-  /// Shows the first of several views.
+  /// Adds the first child view to the description.
   override func show(in lowering: inout Lowering) {
     guard let content else { return }
     let first = Content.self is any ListStructure.Type ? content.children.first : content

@@ -40,7 +40,7 @@ private final class AppearanceNode<Content: View>: UnaryNode<AppearanceView<Cont
 {
   private var isShown = false
 
-  /// Records the appearance; inner views appear first (OB-37).
+  /// Registers the view's node as an observer, so that inner views appear first (OB-37).
   override func didUpdate(from old: AppearanceView<Content>?) {
     if old == nil { context.region.add(self) }
   }

@@ -86,7 +86,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     }
   }
 
-  /// Also runs the action when the view appears (OB-36).
+  /// Runs the action for the initial value when the view appears (OB-36).
   func appear() {
     guard !isShown, isMounted else { return }
     isShown = true
@@ -98,7 +98,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     isShown = false
   }
 
-  /// Reports a cycle of changes that settles; the graph abandons one that does not.
+  /// Reports a cycle of changes unless the cycle is endless and the graph stops it.
   private func reportCircle() {
     let view = viewName
     let frame = graph.frameNumber
@@ -121,7 +121,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 }
 
 extension Issue {
-  /// Returns the issue of an `onChange` whose action repeatedly changes the observed value.
+  /// Returns the issue to report for an `onChange` whose action repeatedly changes the observed value.
   fileprivate static func changesInCircle(of type: Any.Type, view: String?) -> Issue {
     Issue(
       rule: "update-loop",

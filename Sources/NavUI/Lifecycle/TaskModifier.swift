@@ -1,5 +1,5 @@
 extension View {
-  /// Runs asynchronous work while the view is shown, and cancels it when the view disappears.
+  /// Runs asynchronous work while the view is shown and cancels it when the view disappears.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -13,7 +13,7 @@ extension View {
     TaskView(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs asynchronous work while the view is shown, and restarts it when a value changes.
+  /// Runs asynchronous work while the view is shown and restarts it when a value changes.
   ///
   /// - Parameters:
   ///   - id: The value.
@@ -81,7 +81,7 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
     task = nil
   }
 
-  /// The type of the view whose body contains the task.
+  /// The type name of the view whose body contains the task.
   private var ownerName: String {
     var node: ViewNode? = self
     while let current = node, !current.evaluatesBody { node = current.parent }

@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension Lowering {
-  /// Removes what an invisible view shows, except for links that take the taps on a list's row (NS-96).
+  /// Removes the elements of an invisible view, except for links that receive taps on a list's row (NS-96).
   ///
   /// - Parameters:
   ///   - start: The index of the view's first element.
@@ -12,7 +12,7 @@ extension Lowering {
     elements.replaceSubrange(start..., with: links)
   }
 
-  /// Returns whether a view is in a row of a list or form of the same screen.
+  /// Returns whether a view is in a list or form row on the same screen.
   ///
   /// - Parameter node: The view's node.
   /// - Returns: Whether such a row contains the view.
@@ -22,8 +22,7 @@ extension Lowering {
       .contains { ($0 as? any ListRow)?.takesTapsForLinks ?? false }
   }
 
-  /// Removes the links that show only texts from what has no width, except for links that take the
-  /// taps on a list's row (NS-96).
+  /// Removes text-only links from a view that has no width, except for links that receive taps on a row (NS-96).
   ///
   /// - Parameters:
   ///   - start: The index of the view's first element.
@@ -37,10 +36,9 @@ extension Lowering {
     elements.replaceSubrange(start..., with: squeezed)
   }
 
-  /// Makes the words of a row the label of the links in it, if none of them shows anything (NS-96).
+  /// Uses the text of a row as the label of its links, if none of them shows anything (NS-96).
   ///
-  /// Texts that respond to taps themselves stay beside the links. The first of several links stands
-  /// for all of them.
+  /// Texts that respond to taps themselves stay beside the links. The first of several links stands for all of them.
   ///
   /// - Parameter start: The index of the row's first element.
   /// - Returns: The links that a tap on the words follows.
@@ -77,7 +75,7 @@ extension Lowering {
 }
 
 extension Element {
-  /// Whether the element is text or an image with nothing in it to tap.
+  /// A Boolean value that indicates whether the element is text or an image, without a tap target inside.
   fileprivate var isPlainWord: Bool {
     (kind == .text || kind == .image) && children.isEmpty && !traits.contains(.tappable)
   }

@@ -2,13 +2,13 @@ package import SceneModel
 import SharedLists
 
 extension Lowering {
-  /// Makes visible text respond to taps without changing its kind (NS-89).
+  /// Makes elements respond to taps without changing their kind (NS-89).
   ///
-  /// Controls and inner tap gestures keep their own taps. Content without text, such as a colour,
-  /// gets an element without a label that responds to taps.
+  /// Controls and inner tap gestures keep their own taps. Content without text, such as a colour, gets an element
+  /// without a label that responds to taps.
   ///
   /// - Parameters:
-  ///   - start: The place of the first element.
+  ///   - start: The index of the first element.
   ///   - target: The node that is tapped.
   package mutating func addTap(from start: Int, target: ViewNode) {
     guard start < elements.count else {
@@ -20,11 +20,10 @@ extension Lowering {
     }
   }
 
-  /// Returns the node that a tap on any of some elements affects.
+  /// Returns the node that responds to a tap on any of the elements, or nil if there is not exactly one.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The node, or nil if one of them does not respond to taps, or responds to another
-  ///   tap.
+  /// - Returns: The node, or nil if an element does not respond to taps or another node responds to them.
   package func tapTarget(of elements: some Collection<Element>) -> ViewNode? {
     guard elements.allSatisfy({ $0.traits.contains(.tappable) }) else { return nil }
     let nodes = elements.compactMap { targets.nodes[$0.id] }

@@ -1,58 +1,58 @@
 package import SceneModel
 import SharedLists
 
-/// A description of a scene, or of a part of it, while it is built from the nodes.
+/// An unfinished description of a scene or a part of a scene, built from the nodes.
 @MainActor
 package struct Lowering {
-  /// The elements so far, in drawing order.
+  /// The elements added so far, in drawing order.
   package var elements: [Element] = []
-  /// The elements so far in toolbars.
+  /// The toolbar elements added so far.
   package var toolbar: [Element] = []
-  /// The positions of the elements in toolbars, by index.
+  /// The positions of the toolbar elements, by their ids.
   package var toolbarPlaces: [Int: ToolbarPlace] = [:]
-  /// The presentations over the container in description.
+  /// The presentations over the container being described.
   package var presentations: [Element] = []
-  /// The title of the screen in description.
+  /// The title of the screen being described, or nil if there is none.
   package var title: String?
-  /// The type of the root view of the screen in description.
+  /// The type name of the root view of the screen being described, or nil if there is none.
   package private(set) var name: String?
-  /// The traits of the screen in description.
+  /// The traits of the screen being described.
   package var screenTraits: [Element.Trait] = []
-  /// The bars of the screen that a modifier has already shown or hidden.
+  /// The screen's bars whose visibility a modifier has already set.
   package var decidedBars: Set<ToolbarPlacement> = []
-  /// The node that refreshes the screen in description.
+  /// The node that refreshes the screen being described, or nil if there is none.
   package var refresher: ViewNode?
-  /// The node with the action of the escape gesture for the screen being described.
+  /// The node that performs the escape gesture on the screen being described, or nil if there is none.
   package var escaper: ViewNode?
-  /// Whether there is a navigation bar for titles and toolbars, as in a stack and a split view
+  /// A Boolean value that indicates whether a navigation bar shows titles and toolbars, as in stacks and split views
   /// (SH-19).
   package private(set) var hasBar = false
-  /// Whether controls are disabled here.
+  /// A Boolean value that indicates whether controls in this part of the scene are disabled.
   package var isDisabled = false
-  /// Whether the part is covered, so that only its title and its presentations are described.
+  /// A Boolean value that indicates whether the part is covered and only its title and presentations are described.
   package private(set) var isOutline = false
   /// The number of surrounding stacks.
   private(set) var stackDepth = 0
   /// The additional views below the text of the next search field.
   package var searchExtras: [ViewNode] = []
-  /// The search field whose suggestions are in description.
+  /// The search field whose suggestions are being described, or nil if there is none.
   package var searchField: (any SearchField)?
   /// The editors that add actions to rows.
   package var rowEditors: [any RowEditor] = []
-  /// The locks on rows.
+  /// The locks that prevent some gestures on rows.
   package var rowLocks = RowLocks()
-  /// The nodes that receive gestures on elements.
+  /// The nodes that receive gestures on the described elements.
   package let targets: GestureTargets
   private var isNameOpen = true
 
-  /// The maximum nesting of stacks, which is far above that of the driver.
+  /// The maximum nesting depth of stacks, which far exceeds the driver's maximum.
   private static let stackDepthLimit = 256
 
   package init(targets: GestureTargets) {
     self.targets = targets
   }
 
-  /// Creates the description of a stack's screen.
+  /// Creates an empty description of a stack's screen.
   ///
   /// - Parameter lowering: The description that the stack is a part of.
   init(screenIn lowering: Lowering) {
@@ -61,10 +61,10 @@ package struct Lowering {
     stackDepth = lowering.stackDepth + 1
   }
 
-  /// Whether the screens of a stack are described here, and are not too deep.
+  /// A Boolean value that indicates whether the nesting depth still allows a description of the stack's screens.
   var hasRoomForScreens: Bool { stackDepth < Self.stackDepthLimit }
 
-  /// Records that the following content belongs to a view.
+  /// Records a view's name as the name of the following content.
   ///
   /// - Parameter name: The name of the view's type.
   package mutating func enter(viewNamed name: String) {
@@ -73,12 +73,12 @@ package struct Lowering {
     self.name = name
   }
 
-  /// Records that the following content is not one view but several.
+  /// Records that the following content consists of several views.
   package mutating func branch() {
     isNameOpen = false
   }
 
-  /// Adds an element that receives gestures.
+  /// Adds an element and the node that receives gestures on it.
   ///
   /// - Parameters:
   ///   - element: The element, whose id is the node's.
@@ -94,7 +94,7 @@ package struct Lowering {
     elements.append(element)
   }
 
-  /// Describes a part of the scene separately.
+  /// Returns a separate description of a part of the scene.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the part.
@@ -115,10 +115,10 @@ package struct Lowering {
     return part
   }
 
-  /// Returns the visible text of a part of the scene.
+  /// Returns the visible text of a part of the scene, or nil if there is none.
   ///
   /// - Parameter node: The topmost node of the part.
-  /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
+  /// - Returns: The labels of the texts and images, joined by commas, or nil if there are none.
   package func label(of node: ViewNode) -> String? {
     Self.label(of: describe(node).elements[...])
   }
@@ -126,25 +126,24 @@ package struct Lowering {
   /// Returns the text of a control, whose label may also have presentations.
   ///
   /// - Parameter node: The topmost node of the label.
-  /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
+  /// - Returns: The labels of the texts and images, joined by commas, or nil if there are none.
   package mutating func takeLabel(of node: ViewNode) -> String? {
     let part = describe(node, isOutline: isOutline)
     presentations += part.presentations
     return Self.label(of: part.elements[...])
   }
 
-  /// Returns the visible text of some elements.
+  /// Returns the visible text of some elements, or nil if there is none.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
+  /// - Returns: The labels of the texts and images, joined by commas, or nil if there are none.
   package static func label(of elements: ArraySlice<Element>) -> String? {
     let texts = elements.filter { $0.kind != .image }.compactMap(\.label)
     let labels = texts.isEmpty ? elements.compactMap(\.label) : texts
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// Returns the content of a container: one navigation container, or a screen, and the
-  /// presentations over it.
+  /// Returns a container's content, which is a navigation container or a screen, with any presentations over it.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the content.
@@ -166,7 +165,7 @@ package struct Lowering {
     return [part.screen(id: screenID)]
   }
 
-  /// Returns a screen with all elements so far.
+  /// Returns a screen that contains all elements added so far.
   ///
   /// - Parameter id: The number of the screen.
   /// - Returns: The screen.
@@ -183,12 +182,12 @@ package struct Lowering {
     )
   }
 
-  /// The toolbar around a container: without a bar, only the items at the bottom (NS-85).
+  /// The toolbar items around a container, which are only those at the bottom if there is no navigation bar (NS-85).
   private var toolbarAround: [Element] {
     hasBar ? toolbar : toolbar.filter { toolbarPlaces[$0.id] == .bottom }
   }
 
-  /// The items of the bars, from the start of the top one to the end of the bottom one (NS-71).
+  /// The items of the bars, from the leading ones at the top to those at the bottom (NS-71).
   private var shownToolbar: [Element] {
     guard hasBar else { return [] }
     let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }
@@ -202,24 +201,24 @@ package struct Lowering {
 /// The nodes that receive gestures on the elements of a scene.
 @MainActor
 package final class GestureTargets {
-  /// The nodes by the ids of the elements.
+  /// The nodes that receive gestures, by the ids of their elements.
   package var nodes: [Int: ViewNode] = [:]
   /// The nodes that refresh screens, by the ids of the screens.
   package var refreshers: [Int: ViewNode] = [:]
-  /// The nodes with the actions of the escape gesture, by the ids of their screens.
+  /// The nodes that perform the escape gesture, by the ids of their screens.
   package var escapers: [Int: ViewNode] = [:]
-  /// The swipes and drags of rows by the ids of the elements in them.
+  /// The swipes and drags of rows, by the ids of the elements in the rows.
   package var rows: [Int: RowGestures] = [:]
-  /// The parts with their own targets, which are asked on a gesture.
+  /// The parts of the scene that keep separate targets.
   var sources: [any GestureSource] = []
-  /// Whether the description stays the same until one of the nodes reports a change.
+  /// A Boolean value that indicates whether the description remains valid until one of the nodes reports a change.
   package var isRepeatable = true
-  /// Whether the description depends on the declared destinations.
+  /// A Boolean value that indicates whether the description depends on the declared destinations.
   var readsDestinations = false
 
   package init() {}
 
-  /// Returns the first match in these targets, or in those of parts of the scene.
+  /// Returns the first match in these targets or in those of the scene's parts, or nil if there is none.
   ///
   /// - Parameter find: A closure that looks for the value.
   /// - Returns: The target, or nil if no part has one.
@@ -232,20 +231,20 @@ package final class GestureTargets {
   }
 }
 
-/// A part of a scene that keeps its own targets.
+/// A part of a scene that keeps separate targets.
 @MainActor
 protocol GestureSource: AnyObject {
-  /// Returns the first match in the part's targets.
+  /// Returns the first match in the part's targets, or nil if there is none.
   func target<Target>(_ find: (GestureTargets) -> Target?) -> Target?
 }
 
 extension Element {
-  /// Whether the element is a tab view with a search tab.
+  /// A Boolean value that indicates whether the element is a tab view with a search tab.
   var hasSearchTab: Bool {
     kind == .tabView && children.contains { $0.traits.contains(.searchRole) }
   }
 
-  /// Adds a search field to the first search tab, after it was opened (TV-26).
+  /// Adds a search field to the first search tab, but only if the tab has been opened (TV-26).
   ///
   /// - Parameter field: The field.
   mutating func addToSearchTab(_ field: Element) {
@@ -256,7 +255,7 @@ extension Element {
     children[index].addToVisibleScreen([field])
   }
 
-  /// Adds elements over or beside the container to its visible screen.
+  /// Adds elements that are over or beside the container to its visible screen.
   fileprivate mutating func addToVisibleScreen(_ elements: [Element]) {
     guard !elements.isEmpty else { return }
     let index: Int? =
@@ -277,7 +276,7 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// Whether an element of this kind fills a container by itself.
+  /// A Boolean value that indicates whether an element of this kind is a container for navigation.
   fileprivate var isNavigationContainer: Bool {
     switch self {
     case .tabView, .navigationStack, .splitView: true

@@ -1,19 +1,19 @@
 package import SceneModel
 import SharedLists
 
-/// The gestures of a row: swipes and drags.
+/// The swipes and drags to which a row responds.
 @MainActor
 package struct RowGestures {
-  /// The effect of a full swipe from an edge, if it does more than reveal actions.
+  /// The actions that full swipes perform, by edge.
   package var swipes: [HorizontalEdge: @MainActor () throws -> Void] = [:]
-  /// The nodes with actions that a swipe from an edge reveals.
+  /// The nodes with the actions that swipes reveal, by edge.
   package var actions: [HorizontalEdge: [ViewNode]] = [:]
-  /// The effect of dragging the row by a number of rows.
+  /// A closure that drags the row by a number of rows, or nil if the row cannot be dragged.
   package var move: (@MainActor (Int) throws -> Void)?
 
   package init() {}
 
-  /// Performs a gesture.
+  /// Performs a swipe or drag of the row.
   ///
   /// - Parameters:
   ///   - gesture: A swipe or a drag.
@@ -25,7 +25,7 @@ package struct RowGestures {
       if isFull, let action = swipes[edge] { return try action() }
       guard let owners = actions[edge] else {
         let side = edge == .trailing ? "left" : "right"
-        throw Refusal("A swipe to the \(side) does nothing with this row.")
+        throw Refusal("A swipe to the \(side) does nothing on this row.")
       }
       graph.revealActions(of: owners)
     case .move(let distance):
@@ -43,7 +43,7 @@ extension Lowering {
   /// Makes all elements of a row respond to swipes and drags.
   ///
   /// - Parameters:
-  ///   - start: The place of the row's first element.
+  ///   - start: The index of the row's first element.
   ///   - change: A closure that adds the row's responses.
   package mutating func addRowGestures(from start: Int, _ change: (inout RowGestures) -> Void) {
     for element in elements[start...] {
@@ -51,7 +51,7 @@ extension Lowering {
     }
   }
 
-  /// Makes an element that replaces others respond to the same swipes and drags.
+  /// Makes an element that replaces others respond to their swipes and drags.
   ///
   /// - Parameters:
   ///   - id: The number of the element.

@@ -1,9 +1,9 @@
 internal import SceneModel
 
-/// The description of a stack's screen, which is reused until something in it changes.
+/// The description of a stack's screen, which is reused until the screen's content changes.
 @MainActor
 struct ShownScreen {
-  /// The screen, without its level's own properties.
+  /// The element of the screen, without the properties of its level.
   let screen: Element
   /// The presentations over the screen.
   let presentations: [Element]
@@ -14,7 +14,7 @@ struct ShownScreen {
   private let destinationChanges: Int
   private let epoch: Int
 
-  /// Describes a screen.
+  /// Creates the description of a screen.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the screen.
@@ -37,14 +37,14 @@ struct ShownScreen {
   /// - Parameters:
   ///   - node: The topmost node of the screen.
   ///   - lowering: The description that the screen becomes a part of.
-  /// - Returns: Whether it is; false if that is uncertain.
+  /// - Returns: Whether the description is still valid; false if this is uncertain.
   func isCurrent(for node: ViewNode, in lowering: Lowering) -> Bool {
     targets.isRepeatable && node.changedAfter < descriptionNumber
       && isDisabled == lowering.isDisabled && epoch == node.graph.descriptionEpoch
       && (isSteady || destinationChanges == node.graph.destinationChanges)
   }
 
-  /// Whether the screen changes only after a reported change.
+  /// A Boolean value that indicates whether the description changes only after a node has reported a change.
   var isSteady: Bool { targets.isRepeatable && !targets.readsDestinations }
 }
 

@@ -1,26 +1,26 @@
-/// A user's gesture on one element.
+/// A user's gesture on a single element.
 package enum UserGesture: Hashable, Sendable {
-  /// A tap.
+  /// A tap on the element.
   case tap
-  /// Replaces a field's text.
+  /// The replacement of a field's text.
   case type(String)
-  /// Selects one of several options, by its label.
+  /// The selection of one of several options by its label.
   case pick(String)
-  /// Swipes a sheet down.
+  /// A swipe that moves a sheet down.
   case swipeDown
-  /// Scrolls a list by a number of rows; negative numbers scroll up.
+  /// A scroll through a list by a number of rows, which is negative for scrolling up.
   case scroll(by: Int)
-  /// Swipes a row from one of its edges, to the other edge or only until its actions appear.
+  /// A swipe of a row from one of its edges, either to the other edge or only until its actions appear.
   case swipe(from: HorizontalEdge, isFull: Bool = true)
-  /// Drags a row by a number of rows; negative numbers drag it up.
+  /// A drag of a row by a number of rows, which is negative for dragging it up.
   case move(by: Int)
-  /// Pulls a list down.
+  /// A pull that refreshes a list.
   case refresh
 }
 
-/// The reason why an action is impossible, in one sentence for a learner.
+/// An error that explains to a learner in a single sentence why an action is impossible.
 package struct Refusal: Error, Hashable, Sendable {
-  /// The sentence.
+  /// The sentence that explains why the action is impossible.
   package var reason: String
 
   package init(_ reason: String) {

@@ -1,4 +1,4 @@
-/// Makes a type `Animatable`, which has no effect here because nothing is drawn.
+/// Makes a type conform to `Animatable`, which has no effect in NavLab because nothing is drawn.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "NavUIMacros", type: "AnimatableMacro")
 

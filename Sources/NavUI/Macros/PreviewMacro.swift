@@ -1,4 +1,4 @@
-/// A preview, which is compiled as in Xcode but has no canvas to appear on.
+/// Declares a preview, which compiles as in Xcode but is not shown on a canvas.
 ///
 /// If a learner's files contain no `App`, the first preview may become the root of a generated app.
 @freestanding(declaration)
@@ -7,7 +7,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "NavUIMacros", type: "PreviewMacro")
 
-/// A preview with traits, such as an orientation, which have no effect here.
+/// Declares a preview with traits, such as an orientation, which have no effect in NavLab.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -16,9 +16,9 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "NavUIMacros", type: "PreviewMacro")
 
-/// A trait of a preview.
+/// A trait that affects how a preview is shown.
 public struct PreviewTrait<T> {
-  /// The trait's wrapper around the view, if any.
+  /// A closure that wraps the view of the preview, or nil if the trait has no effect.
   let wrap: ((AnyView) -> AnyView)?
 
   init(_ wrap: ((AnyView) -> AnyView)? = nil) {
@@ -26,27 +26,27 @@ public struct PreviewTrait<T> {
   }
 }
 
-/// The namespace of the kinds of preview traits.
+/// A namespace for the kinds of preview traits.
 public struct Preview: Sendable {
-  /// The traits of a preview of a view.
+  /// The kind of traits that affect the preview of a view.
   public enum ViewTraits: Sendable {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The device's own size.
+  /// The layout with the size of the device.
   public static var defaultLayout: Self { Self() }
-  /// The size of the view.
+  /// The layout with the size of the view.
   public static var sizeThatFitsLayout: Self { Self() }
-  /// Upright.
+  /// The upright orientation.
   public static var portrait: Self { Self() }
-  /// Upright, upside down.
+  /// The upside-down orientation.
   public static var portraitUpsideDown: Self { Self() }
-  /// Rotated to the left.
+  /// The orientation rotated to the left.
   public static var landscapeLeft: Self { Self() }
-  /// Rotated to the right.
+  /// The orientation rotated to the right.
   public static var landscapeRight: Self { Self() }
 
-  /// Returns a size in points.
+  /// Returns the layout with a size in points.
   ///
   /// - Parameters:
   ///   - width: The width.

@@ -2,11 +2,11 @@
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// The value that is created once for all previews.
+  /// The type of the shared context, which is created once for all previews.
   associatedtype Context = Void
-  /// The view of a preview with the shared context.
+  /// The type of the preview's view with the shared context.
   associatedtype Body: View
-  /// The view of a preview.
+  /// The type of the preview's original view.
   typealias Content = _PreviewModifierContent
 
   /// Creates the shared context.
@@ -15,7 +15,7 @@ public protocol PreviewModifier {
   /// - Throws: An error if the context cannot be created.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
-  /// Gives a preview the shared context.
+  /// Returns the preview's view with the shared context.
   ///
   /// - Parameters:
   ///   - content: The view of the preview.
@@ -26,21 +26,21 @@ public protocol PreviewModifier {
 
 @available(iOS 18.0, *)
 extension PreviewModifier where Context == Void {
-  /// Creates no shared context.
+  /// Creates an empty shared context.
   @MainActor @preconcurrency public static func makeSharedContext() async throws {}
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The view of a preview, as its modifier sees it.
+/// A view that a preview modifier receives as its content.
 @available(iOS 18.0, *)
 public struct _PreviewModifierContent: View {
   let content: AnyView
 
-  /// The view.
+  /// The original view of the preview.
   public var body: some View { content }
 }
 
-/// A preview with its modifier's shared context, as soon as that was created.
+/// A preview that shows its content after its modifier has created the shared context.
 @available(iOS 18.0, *)
 private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   let content: AnyView
@@ -65,7 +65,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Gives the preview a modifier's shared context.
+  /// Returns a trait that gives the preview a modifier's shared context.
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The trait.
@@ -80,7 +80,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension Preview {
-  /// Returns the view of a preview, for the app that is generated around it.
+  /// Returns the view of a preview for the app that is generated around it.
   ///
   /// - Parameters:
   ///   - traits: The traits of the preview, the first one outermost.

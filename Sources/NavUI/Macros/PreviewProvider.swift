@@ -1,9 +1,9 @@
-/// The older way to write previews: a type with the views to show.
+/// A type that provides the views of a preview, as apps did before the `#Preview` macro.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The view, or views, to show.
+  /// The type of the views to show.
   associatedtype Previews: View
 
-  /// The previews.
+  /// The views to show.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -27,7 +27,7 @@ extension View {
     return AccessibilityView(content: self) { $0.label = label }
   }
 
-  /// Sets a name that is visible only to tests and scripts.
+  /// Sets an identifier that is visible only to tests and scripts.
   ///
   /// - Parameter identifier: The name.
   /// - Returns: The view.
@@ -43,7 +43,7 @@ extension View {
     HiddenView(content: self, isHidden: hidden)
   }
 
-  /// Hides the view, which keeps its place and its state but cannot be used.
+  /// Hides the view, which keeps its space and state but cannot be used.
   ///
   /// - Returns: The view.
   public nonisolated func hidden() -> some View {
@@ -53,7 +53,8 @@ extension View {
 
 private struct AccessibilityView<Content: View> {
   let content: Content
-  /// Whether only the first of several tap targets has it.
+  /// A Boolean value that indicates whether the change applies to the first of several elements with the same tap
+  /// target.
   var isOfFirst = false
   let change: (inout Element) -> Void
 }
@@ -72,7 +73,7 @@ extension AccessibilityView: UnaryView {
 private struct HiddenView<Content: View> {
   let content: Content
   let isHidden: Bool
-  /// Whether a link inside still takes the taps on its row.
+  /// A Boolean value that indicates whether a link inside still receives taps on its row.
   var keepsLinks = false
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds an action for assistive technologies, which a script finds among the view's actions.
+  /// Adds an action that assistive technologies can perform and that scripts find among the view's actions.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -13,7 +13,7 @@ extension View {
     return accessibilityActions { Button(action: { handler.value() }, label: { name }) }
   }
 
-  /// Adds an action for assistive technologies, which a script finds among the view's actions.
+  /// Adds an action that assistive technologies can perform and that scripts find among the view's actions.
   ///
   /// - Parameters:
   ///   - nameKey: The name of the action.
@@ -26,7 +26,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action for assistive technologies, which a script finds among the view's actions.
+  /// Adds an action that assistive technologies can perform and that scripts find among the view's actions.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -40,7 +40,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Sets the action of assistive technologies for using the view.
+  /// Sets the handler of an action that assistive technologies can perform.
   ///
   /// - Parameters:
   ///   - actionKind: The kind of action.
@@ -53,7 +53,7 @@ extension View {
     AccessibilityEscapeView(content: self, handler: actionKind == .escape ? handler : nil)
   }
 
-  /// Adds actions for assistive technologies, which a script finds among the view's actions.
+  /// Adds actions that assistive technologies can perform and that scripts find among the view's actions.
   ///
   /// - Parameter content: The buttons for the actions.
   /// - Returns: The view.
@@ -64,7 +64,7 @@ extension View {
     AttachedActionsView(content: self, actions: content(), swipe: nil)
   }
 
-  /// Sets the action of assistive technologies for increasing or decreasing a value.
+  /// Sets the action with which assistive technologies increase or decrease a value.
   ///
   /// - Parameter handler: The action.
   /// - Returns: The view.
@@ -75,20 +75,20 @@ extension View {
   }
 }
 
-/// A kind of action for assistive technologies.
+/// A kind of action that assistive technologies perform.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
-  /// The action of a tap.
+  /// The action that a tap performs.
   public static let `default` = AccessibilityActionKind(name: "default")
 
-  /// The action that leaves a screen.
+  /// The action that dismisses a screen.
   public static let escape = AccessibilityActionKind(name: "escape")
 
   /// The most common action in the current context.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 
-  /// The action that deletes.
+  /// The action that deletes an item.
   public static let delete = AccessibilityActionKind(name: "delete")
 
   /// The action that shows a menu.
@@ -98,7 +98,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     self.name = name
   }
 
-  /// Creates an action with a name.
+  /// Creates a kind of action with a name.
   ///
   /// - Parameter name: The name.
   public init(named name: Text) {
@@ -106,11 +106,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// The direction of a change of a value.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// An increase.
+  /// The direction of an increase.
   case increment
 
-  /// A decrease.
+  /// The direction of a decrease.
   case decrement
 }

@@ -11,7 +11,7 @@ extension View {
     AccessibilityElementView(content: self, behavior: children)
   }
 
-  /// Sets the value for assistive technologies.
+  /// Sets the value that assistive technologies read.
   ///
   /// - Parameter valueDescription: The value.
   /// - Returns: The view.
@@ -19,7 +19,7 @@ extension View {
     AccessibilityValueView(content: self, value: valueDescription.content)
   }
 
-  /// Sets the value for assistive technologies.
+  /// Sets the value that assistive technologies read.
   ///
   /// - Parameter valueKey: The value.
   /// - Returns: The view.
@@ -27,7 +27,7 @@ extension View {
     AccessibilityValueView(content: self, value: valueKey.resolved)
   }
 
-  /// Sets the value for assistive technologies.
+  /// Sets the value that assistive technologies read.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view.
@@ -36,7 +36,7 @@ extension View {
     AccessibilityValueView(content: self, value: String(value))
   }
 
-  /// Sets the view's name for assistive technologies and scripts.
+  /// Sets the view's name for assistive technologies and scripts if the name is enabled.
   ///
   /// - Parameters:
   ///   - label: The label.
@@ -53,13 +53,13 @@ extension View {
   /// - Returns: The view.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Sets the value for assistive technologies.
+  /// Sets the value that assistive technologies read.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// Sets a name that is visible only to tests and scripts.
+  /// Sets an identifier that is visible only to tests and scripts.
   ///
   /// - Parameter identifier: The name.
   /// - Returns: The view.
@@ -113,7 +113,7 @@ private struct AccessibilityValueView<Content: View> {
 }
 
 extension AccessibilityValueView: UnaryView {
-  /// Sets the value of elements without one; controls keep their own, which scripts set.
+  /// Sets the value of the view's only element, unless that element already has a value, as controls do.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

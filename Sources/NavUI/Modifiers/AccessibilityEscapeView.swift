@@ -1,4 +1,4 @@
-/// A view with an action for VoiceOver's escape gesture, a scrub with two fingers.
+/// A view with an action for VoiceOver's escape gesture, which is a two-finger scrub.
 struct AccessibilityEscapeView<Content: View> {
   let content: Content
   /// The action that leaves the screen, or nil if the view has none.

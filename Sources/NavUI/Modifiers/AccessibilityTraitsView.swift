@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Adds traits to the view: a screen reader announces headings and buttons.
+  /// Adds traits for screen readers to the view, such as those of headings and buttons.
   ///
   /// - Parameter traits: The traits to add.
   /// - Returns: The view.
@@ -35,7 +35,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: [], removed: traits.sceneTraits)
   }
 
-  /// Marks the view as a heading of a level.
+  /// Sets the heading level of the view.
   ///
   /// - Parameter level: The level, which alone does not make the view a heading.
   /// - Returns: The view.
@@ -44,7 +44,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: [], removed: [])
   }
 
-  /// Connects the view with a flag that is true while assistive technologies focus it.
+  /// Connects the view to a Boolean value that is true while assistive technologies focus the view.
   ///
   /// - Parameter condition: The flag.
   /// - Returns: The view.
@@ -56,7 +56,7 @@ extension View {
     return AccessibilityTraitsView(content: self, added: added, removed: [])
   }
 
-  /// Connects the view with a value that identifies the view focused by assistive technologies.
+  /// Connects the view to a value that identifies the view focused by assistive technologies.
   ///
   /// - Parameters:
   ///   - binding: The value.
@@ -73,7 +73,7 @@ extension View {
 }
 
 extension AccessibilityTraits {
-  /// The traits that affect a screen reader's output and rotor here.
+  /// The corresponding traits of elements in a scene.
   nonisolated var sceneTraits: [SceneModel.Element.Trait] {
     var traits: [SceneModel.Element.Trait] = []
     if contains(.isHeader) { traits.append(.heading) }
@@ -90,7 +90,7 @@ private struct AccessibilityTraitsView<Content: View> {
 }
 
 extension AccessibilityTraitsView: UnaryView {
-  /// Adds the traits to the first of several elements, which also receives the focus of a group.
+  /// Adds the traits to the first element of the view.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets whether the view can be touched.
+  /// Sets whether a user can touch the view.
   ///
   /// - Parameter enabled: Whether hits are allowed; a view that cannot be touched looks as usual.
   /// - Returns: The view.

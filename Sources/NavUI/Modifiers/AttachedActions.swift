@@ -46,8 +46,7 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
     }
   }
 
-  /// Adds the actions to the last element of the view; those of a swipe only after the row was
-  /// swiped.
+  /// Adds the actions to the last element of the view, unless they require a swipe that has not happened.
   override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)
@@ -80,12 +79,12 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
 }
 
 extension HorizontalEdge {
-  /// The trait of a row that has swipe actions at this edge.
+  /// The trait of a row that has swipe actions at the edge.
   var swipeTrait: Element.Trait { self == .trailing ? .swipeLeft : .swipeRight }
 }
 
 extension [SceneModel.Element.Trait] {
-  /// Adds a trait, unless it is already present.
+  /// Adds a trait unless it is already present.
   mutating func add(_ trait: Element) {
     if !contains(trait) { append(trait) }
   }

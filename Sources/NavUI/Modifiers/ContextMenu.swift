@@ -1,8 +1,8 @@
-/// A menu that a view shows after a long press, as apps created it before iOS 14.
+/// A menu that a view shows on a long press, in the form that apps used before iOS 14.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Creates a menu.
+  /// Creates a menu of items.
   ///
   /// - Parameter menuItems: The choices.
   public init(@ViewBuilder menuItems: () -> MenuItems) {
@@ -11,7 +11,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Adds a context menu, or none.
+  /// Adds a context menu to the view unless the menu is nil.
   ///
   /// - Parameter contextMenu: The menu.
   /// - Returns: The view.
@@ -21,7 +21,7 @@ extension View {
     AttachedActionsView(content: self, actions: contextMenu?.items, swipe: nil)
   }
 
-  /// Adds a context menu.
+  /// Adds a context menu to the view.
   ///
   /// - Parameter menuItems: The choices.
   /// - Returns: The view.
@@ -31,7 +31,7 @@ extension View {
     AttachedActionsView(content: self, actions: menuItems(), swipe: nil)
   }
 
-  /// Adds a context menu with a preview.
+  /// Adds a context menu with a preview to the view.
   ///
   /// - Parameters:
   ///   - menuItems: The choices.
@@ -45,7 +45,7 @@ extension View {
     AttachedActionsView(content: self, actions: menuItems(), swipe: nil)
   }
 
-  /// Adds a context menu to the rows of the lists inside, and an action for a tap on a row.
+  /// Adds a context menu to the rows of the lists inside the view, and optionally an action for taps on rows.
   ///
   /// - Parameters:
   ///   - itemType: The type of the selection.

@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Sets the style of the buttons in the view, and their behaviour.
+  /// Sets the style of the buttons in the view, which also determines their behaviour.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

@@ -1,5 +1,5 @@
 extension View {
-  /// Makes the view draggable, which scripts do not use.
+  /// Makes the view draggable, although scripts cannot drag it.
   ///
   /// - Parameter payload: The dragged value.
   /// - Returns: The view.
@@ -10,7 +10,7 @@ extension View {
     self
   }
 
-  /// Makes the view draggable, which scripts do not use.
+  /// Makes the view draggable, although scripts cannot drag it.
   ///
   /// - Parameters:
   ///   - payload: The dragged value.
@@ -24,7 +24,7 @@ extension View {
     self
   }
 
-  /// Accepts drops on the view, which scripts do not use.
+  /// Accepts drops on the view, although scripts cannot drop anything.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the accepted values.
@@ -42,7 +42,7 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Accepts drops between the rows, which scripts do not use.
+  /// Accepts drops between the rows, although scripts cannot drop anything.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the accepted values.

@@ -1,52 +1,52 @@
-/// A handler of drops on a view, which scripts do not make.
+/// A delegate for drops on a view, which scripts cannot perform.
 @available(iOS 13.4, *)
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Returns whether the dragged content can be dropped.
   ///
-  /// - Parameter info: The held items.
-  /// - Returns: Whether it is allowed.
+  /// - Parameter info: The dragged items.
+  /// - Returns: Whether the drop is allowed.
   func validateDrop(info: DropInfo) -> Bool
-  /// Performs the drop.
+  /// Performs the drop and returns whether it succeeded.
   ///
   /// - Parameter info: The dropped items.
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the drop succeeded.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when a drag enters the view.
+  /// Responds to a drag that enters the view.
   ///
-  /// - Parameter info: The held items.
+  /// - Parameter info: The dragged items.
   func dropEntered(info: DropInfo)
-  /// Returns a proposal for the drop.
+  /// Returns a proposal for the drop, or nil to keep the usual effect.
   ///
-  /// - Parameter info: The held items.
+  /// - Parameter info: The dragged items.
   /// - Returns: The proposal, or nil to repeat the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when a drag leaves the view.
+  /// Responds to a drag that leaves the view.
   ///
-  /// - Parameter info: The items that were held.
+  /// - Parameter info: The dragged items.
   func dropExited(info: DropInfo)
 }
 
 @available(iOS 13.4, *)
 extension DropDelegate {
-  /// Accepts every drop.
+  /// Returns true, which makes the view accept every drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func dropEntered(info: DropInfo) {}
-  /// Returns nil, so that the drop keeps its usual effect.
+  /// Returns nil, which leaves the usual effect of the drop unchanged.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
+  /// Has no effect by default.
   public func dropExited(info: DropInfo) {}
 }
 
-/// The dragged items over a view.
+/// The information about a drag over a view.
 @available(iOS 13.4, *)
 public struct DropInfo {
   /// The location of the drag.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Returns whether there are dragged items of some types.
+  /// Returns whether any dragged item conforms to one of the types.
   ///
   /// - Parameter contentTypes: The types.
   /// - Returns: Whether any is.
@@ -55,7 +55,7 @@ public struct DropInfo {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// Returns the dragged items of some types.
+  /// Returns the dragged items that conform to one of the types.
   ///
   /// - Parameter contentTypes: The types.
   /// - Returns: The providers of the values.
@@ -68,26 +68,26 @@ public struct DropInfo {
   }
 }
 
-/// The operation of a drop.
+/// The effect of a drop.
 @available(iOS 13.4, *)
 public enum DropOperation: Sendable {
-  /// Nothing.
+  /// A drop without any effect.
   case cancel
-  /// The drop is not allowed.
+  /// A drop that is not allowed.
   case forbidden
-  /// The content is copied.
+  /// A drop that copies the content.
   case copy
-  /// The content is moved.
+  /// A drop that moves the content.
   case move
 }
 
-/// A proposal for a drop.
+/// A proposal for the effect of a drop.
 @available(iOS 13.4, *)
 public struct DropProposal: Sendable {
   /// The proposed operation.
   public let operation: DropOperation
 
-  /// Proposes an operation.
+  /// Creates a proposal with an operation.
   ///
   /// - Parameter operation: The operation.
   public init(operation: DropOperation) {
@@ -96,7 +96,7 @@ public struct DropProposal: Sendable {
 }
 
 extension View {
-  /// Accepts drops on the view, which scripts do not use.
+  /// Accepts drops on the view, although scripts cannot drop anything.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The accepted types.
@@ -108,7 +108,7 @@ extension View {
     delegate: any DropDelegate
   ) -> some View { self }
 
-  /// Provides the dragged or shared content of the view, which scripts do not use.
+  /// Provides an item for dragging or sharing the view, which scripts cannot do.
   ///
   /// - Parameter action: A closure that returns the provider of the content.
   /// - Returns: The view.
@@ -119,7 +119,7 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Accepts drops between the rows, which scripts do not use.
+  /// Accepts drops between the rows, although scripts cannot drop anything.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The accepted types.

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows text in one size instead of the one that the user has chosen.
+  /// Sets the size of text in the view, regardless of the size that the user has chosen.
   ///
   /// - Parameter size: The size.
   /// - Returns: The view.
@@ -8,7 +8,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the sizes in which text is shown.
+  /// Limits the size of text in the view to a range.
   ///
   /// - Parameter range: The allowed sizes; any other size becomes the nearest of them.
   /// - Returns: The view.

@@ -1,12 +1,12 @@
 extension NavigationLink {
-  /// Gives the link a fixed size; a link of texts cannot be tapped where it has no width (NS-96).
+  /// Sets the size of the link, which cannot be tapped if it shows only text and has no width (NS-96).
   ///
   /// Frames of other views cost no node, since nothing else depends on a width.
   ///
   /// - Parameters:
-  ///   - width: The width, or nil for the link's own.
-  ///   - height: The height, or nil for the link's own.
-  ///   - alignment: The place of the link in the frame.
+  ///   - width: The width, or nil for the link's ideal width.
+  ///   - height: The height, or nil for the link's ideal height.
+  ///   - alignment: The position of the link in the frame.
   /// - Returns: The link in its frame.
   public nonisolated func frame(
     width: CGFloat? = nil,
@@ -23,7 +23,7 @@ private struct FrameView<Content: View> {
 }
 
 extension FrameView: UnaryView {
-  /// Describes the content, without the links that have no width.
+  /// Describes the content without the links that have no width.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

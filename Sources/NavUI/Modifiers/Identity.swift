@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the view to an identity; with another identity it is a different view with fresh state.
+  /// Sets the identity of the view, which becomes a different view with fresh state when the identity changes.
   ///
   /// - Parameter id: The identity.
   /// - Returns: The view.

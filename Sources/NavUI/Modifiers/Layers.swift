@@ -1,5 +1,5 @@
 extension View {
-  /// Shows views in front of the view.
+  /// Shows views in front of this view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
@@ -12,7 +12,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: false)
   }
 
-  /// Shows a view in front of the view.
+  /// Shows another view in front of this view.
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
@@ -26,7 +26,7 @@ extension View {
     LayeredView(content: self, layer: overlay, isBehind: false)
   }
 
-  /// Shows views behind the view.
+  /// Shows views behind this view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
@@ -39,7 +39,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: true)
   }
 
-  /// Shows a view behind the view.
+  /// Shows another view behind this view.
   ///
   /// - Parameters:
   ///   - background: The view behind.
@@ -53,7 +53,7 @@ extension View {
     LayeredView(content: self, layer: background, isBehind: true)
   }
 
-  /// Shows views at the top or bottom edge, which reduces the safe area.
+  /// Shows views at the top or bottom edge and reduces the safe area accordingly.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -71,7 +71,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: edge == .top)
   }
 
-  /// Shows views at the leading or trailing edge, which reduces the safe area.
+  /// Shows views at the leading or trailing edge and reduces the safe area accordingly.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -89,7 +89,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: edge == .leading)
   }
 
-  /// Shows a bar at the top or bottom edge, over which the content fades.
+  /// Shows a bar at the top or bottom edge, and fades the content behind the bar.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -107,7 +107,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: edge == .top)
   }
 
-  /// Shows a bar at the leading or trailing edge, over which the content fades.
+  /// Shows a bar at the leading or trailing edge, and fades the content behind the bar.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -156,7 +156,7 @@ private final class LayeredNode<Content: View, Layer: View>: UnaryNode<LayeredVi
     }
   }
 
-  /// Describes the content, which determines the screen, and adds the layer.
+  /// Adds the content and the layer to a description, in drawing order.
   override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)

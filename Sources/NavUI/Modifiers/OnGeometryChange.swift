@@ -1,10 +1,9 @@
 extension View {
-  /// Runs an action with a value from the view's geometry, initially and when it changes (OB-33).
+  /// Runs an action with a value from the view's geometry, both initially and when the value changes (OB-33).
   ///
   /// - Parameters:
   ///   - type: The type of the observed value.
-  ///   - transform: A closure that extracts the value from the geometry, which is that of the whole
-  ///     screen.
+  ///   - transform: A closure that extracts the value from the geometry, which is that of the whole screen.
   ///   - action: A closure called with the new value.
   /// - Returns: The view with the action.
   @available(iOS 16.0, *)
@@ -16,14 +15,12 @@ extension View {
     GeometryChangeView(content: self, transform: transform) { action($1) }
   }
 
-  /// Runs an action with a value from the view's geometry, initially and when it changes (OB-33).
+  /// Runs an action with a value from the view's geometry, both initially and when the value changes (OB-33).
   ///
   /// - Parameters:
   ///   - type: The type of the observed value.
-  ///   - transform: A closure that extracts the value from the geometry, which is that of the whole
-  ///     screen.
-  ///   - action: A closure called with the old and the new value, which are the same the first
-  ///     time.
+  ///   - transform: A closure that extracts the value from the geometry, which is that of the whole screen.
+  ///   - action: A closure called with the old and the new value, which are the same the first time.
   /// - Returns: The view with the action.
   @available(iOS 16.0, *)
   public nonisolated func onGeometryChange<T>(

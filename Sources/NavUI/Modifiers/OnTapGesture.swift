@@ -2,7 +2,7 @@ extension View {
   /// Runs an action when the view is tapped.
   ///
   /// - Parameters:
-  ///   - count: The number of taps that it takes.
+  ///   - count: The number of taps required.
   ///   - action: The action.
   /// - Returns: The view, whose texts and images a script taps by their labels.
   public nonisolated func onTapGesture(
@@ -37,7 +37,7 @@ extension TapView: UnaryView {
 private final class TapNode<Content: View>: UnaryNode<TapView<Content>> {
   override func perform(_ gesture: UserGesture) throws {
     guard gesture == .tap else {
-      throw Refusal("This can only be tapped.")
+      throw Refusal("This element can only be tapped.")
     }
     view.action()
   }

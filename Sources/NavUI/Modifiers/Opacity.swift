@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Sets the opacity of the view; an invisible view can be neither read nor tapped.
+  /// Sets the opacity of the view, which can be neither read nor tapped while it is invisible.
   ///
   /// - Parameter opacity: 0 for transparent, 1 for opaque.
   /// - Returns: The view.
@@ -16,8 +16,7 @@ private struct OpacityView<Content: View> {
 }
 
 extension OpacityView: UnaryView {
-  /// Describes the content without presentations and bars; an invisible link still activates its
-  /// row.
+  /// Describes the content, or only the links that receive taps on a row if the view is invisible.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

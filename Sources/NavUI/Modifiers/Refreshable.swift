@@ -1,5 +1,5 @@
 extension View {
-  /// Provides a refresh action for the views inside.
+  /// Sets the refresh action for the views inside this view.
   ///
   /// - Parameter action: The action, which `refresh` in the environment runs.
   /// - Returns: The view.

@@ -1,9 +1,9 @@
 extension View {
-  /// Binds the first built row to a value.
+  /// Binds a value to the id of the first row that has been built.
   ///
   /// - Parameters:
   ///   - id: The identity of the row.
-  ///   - anchor: The final position of the row, which has no effect here.
+  ///   - anchor: The final position of the row, which has no effect in NavLab.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func scrollPosition<ID: Hashable>(
@@ -47,7 +47,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: UnaryNode<
     seen = id
   }
 
-  /// Scrolls to the bound row, and follows other scrolling.
+  /// Scrolls to the row with the bound id and updates the id when a user scrolls.
   override func synchronize() {
     for list in rowLists {
       let window = list.window

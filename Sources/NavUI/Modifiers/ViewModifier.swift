@@ -1,12 +1,12 @@
-/// A change that can be applied to any view.
+/// A modifier that changes any view it is applied to.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of view that `body` returns.
   associatedtype Body: View
-  /// The view that the modifier is applied to.
+  /// The type of the view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Returns the changed view.
+  /// Returns the modified view.
   ///
   /// - Parameter content: The view that the modifier is applied to.
   /// - Returns: The changed view.
@@ -14,7 +14,7 @@ public protocol ViewModifier {
 }
 
 extension View {
-  /// Applies a modifier to the view.
+  /// Returns the view with a modifier applied to it.
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The changed view.
@@ -27,12 +27,12 @@ extension View {
 
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The view that the modifier is applied to.
   public var content: Content
-  /// The modifier.
+  /// The modifier applied to the view.
   public var modifier: Modifier
 
-  /// Applies a modifier to a view.
+  /// Creates a view with a modifier applied to it.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -44,10 +44,10 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// A primitive view has no body.
+  /// The type of the body, which a primitive view does not have.
   public typealias Body = Never
 
-  /// A primitive view has no body.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("A modified view is drawn by the runtime and has no body.")
   }
@@ -67,7 +67,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     ModifierNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the modifier and the view.
+  /// Updates the modifier and the view that it is applied to.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -82,7 +82,7 @@ extension ModifiedContent: ListStructure where Content: View, Modifier: ViewModi
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The view that a modifier is applied to, as the modifier sees it.
+/// A placeholder in a modifier's body for the view that the modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let source: any ModifiedSource
 }
@@ -207,7 +207,7 @@ extension ViewModifier {
   }
 }
 
-/// Two modifiers in sequence.
+/// A modifier that applies two modifiers in sequence.
 private struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier> {
   let first: First
   let second: Second

@@ -1,6 +1,5 @@
 extension Binding {
-  /// Returns a binding to whether an optional equals a value; setting it to false sets the optional
-  /// to nil.
+  /// Returns a binding that is true while an optional equals a value, and whose reset sets the optional to nil.
   func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool>
   where Value == Wrapped? {
     Binding<Bool>(

@@ -1,20 +1,20 @@
-/// A navigation stack in the form for a driver.
+/// A navigation stack, with the operations that the app's driver uses.
 @MainActor
 package protocol DrivenStack: AnyObject {
   /// The number of values in the path.
   var pathCount: Int { get }
-  /// The only type of value in the path, or nil if any is allowed.
+  /// The type of the values in the path, or nil if values of any type are allowed.
   var pathElementType: (any Any.Type)? { get }
-  /// The types with a declared destination, those nearest to the root first.
+  /// The types with a declared destination, starting with those declared nearest to the root.
   var destinationTypes: [any Any.Type] { get }
 
-  /// Goes back, as a user does.
+  /// Pops levels, as a user does with the back button.
   ///
   /// - Parameter count: The number of screens to leave.
   /// - Throws: `Refusal` if there are fewer.
   func goBack(levels count: Int) throws
 
-  /// Changes the path, as a router does.
+  /// Keeps the first values of the path and appends new ones, as a router does.
   ///
   /// - Parameters:
   ///   - count: The number of values to keep.

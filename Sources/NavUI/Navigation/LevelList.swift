@@ -1,15 +1,15 @@
-/// The levels of a navigation stack, with their positions and the changed ones.
+/// A list of a navigation stack's levels, which keeps track of their positions and changes.
 @MainActor
 final class LevelList {
   /// The levels, root first.
   private(set) var levels: [StackLevel] = []
-  /// The number of unchanged levels at the start since this was last set.
+  /// The number of levels at the start that have not changed since this number was last set.
   var known = 0
 
-  /// Replaces some levels.
+  /// Replaces the levels in a range.
   ///
   /// - Parameters:
-  ///   - range: The places.
+  ///   - range: The indices of the levels to replace.
   ///   - new: The new levels.
   func replace(_ range: Range<Int>, with new: [StackLevel]) {
     levels.replaceSubrange(range, with: new)
@@ -25,17 +25,17 @@ final class LevelList {
     replace(levels.count..<levels.count, with: [level])
   }
 
-  /// Removes levels from the top until a given number is left.
+  /// Removes levels from the top until only the given number is left.
   ///
   /// - Parameter count: The number of levels to keep.
   func keepFirst(_ count: Int) {
     replace(count..<levels.count, with: [])
   }
 
-  /// Returns whether a level is in the stack.
+  /// Returns whether a level is in the list.
   ///
   /// - Parameter level: The level.
-  /// - Returns: Whether it is at its index in this stack.
+  /// - Returns: Whether the level is at its index in this list.
   func contains(_ level: StackLevel) -> Bool {
     level.place < levels.count && levels[level.place] === level
   }

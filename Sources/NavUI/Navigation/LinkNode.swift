@@ -8,7 +8,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   private var label: ViewNode?
   private var screen: ViewNode?
   package private(set) var showsOnlyTexts = false
-  /// Whether the screen is gone, but its flag was not written yet.
+  /// A Boolean value that indicates whether the screen is gone but its flag has not yet been written.
   private var isLeaving = false
   private var valueTypeName: (type: any Any.Type, name: String)?
 
@@ -36,7 +36,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     checkSurroundings()
   }
 
-  /// Reads whether a deprecated link is active.
+  /// Checks whether a deprecated link is active.
   package override func refresh() {
     isDirty = false
     guard case .bound(_, let isActive) = view.target else { return }
@@ -116,7 +116,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     }
   }
 
-  /// Returns whether nothing is drawn of the label, as of an `EmptyView` or an empty text.
+  /// Returns whether the label shows nothing, as with an `EmptyView` or empty text.
   private func showsNothing(_ part: Lowering) -> Bool {
     guard let label, part.elements.allSatisfy(\.isEmptyText) else { return false }
     return !part.elements.isEmpty || label.isEmptyView
@@ -165,7 +165,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     }
   }
 
-  /// Returns whether a tap would find no screen for the value.
+  /// Returns whether a tap on the link would find no screen for a value.
   private func leadsNowhere(_ value: PathElement) -> Bool {
     guard let type = value.type else { return false }
     let stack = context.level?.stack
@@ -191,10 +191,10 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     }
   }
 
-  /// Whether there is no stack around the link, and no list with a selection.
+  /// A Boolean value that indicates whether the link is in neither a stack nor a list with a selection.
   private var standsOutside: Bool { context.level == nil && !selectsRow }
 
-  /// Reports a link that stays outside every stack (NS-19).
+  /// Reports the link if it remains outside every stack (NS-19).
   private func checkSurroundings() {
     guard context.level == nil, !isWithoutValue else { return }
     graph.check { [weak self] in
@@ -210,8 +210,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
         severity: .error,
         message: """
           A NavigationLink is not in a NavigationStack or NavigationSplitView, so it is drawn disabled, \
-          and tapping it does nothing. Put a NavigationStack around the screen; what a sheet, a tab or \
-          a preview shows needs one of its own.
+          and tapping it does nothing. Put a NavigationStack around the screen; each sheet, tab or \
+          preview needs its own stack.
           """,
         view: viewName
       )
@@ -236,7 +236,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
 
   // MARK: - Rows
 
-  /// The row that contains the link.
+  /// The row that contains the link, or nil if there is none.
   private var row: (any ListRow)? {
     sequence(first: parent, next: { $0?.parent })
       .prefix { $0?.context.level === context.level }
@@ -307,19 +307,19 @@ extension LinkNode: LevelOwner {
 }
 
 extension ViewNode {
-  /// Whether the view is an `EmptyView`, or consists of such views.
+  /// A Boolean value that indicates whether the view is an `EmptyView` or consists only of such views.
   fileprivate var isEmptyView: Bool {
     self is LeafNode<EmptyView> || !children.isEmpty && children.allSatisfy(\.isEmptyView)
   }
 }
 
 extension Element {
-  /// Whether the element is a text without letters.
+  /// A Boolean value that indicates whether the element is empty text.
   fileprivate var isEmptyText: Bool { kind == .text && (label ?? "").isEmpty && children.isEmpty }
 }
 
 extension Element.Kind {
-  /// Whether an element of this kind responds to taps.
+  /// A Boolean value that indicates whether an element of this kind responds to taps.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .link, .menu, .toggle, .picker, .stepper, .slider, .datePicker, .disclosure: true

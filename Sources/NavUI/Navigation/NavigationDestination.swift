@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Declares the destination for values of one type in the path of the surrounding stack.
+  /// Declares the destination for values of a type in the path of the surrounding stack.
   ///
   /// - Parameters:
   ///   - data: The type, which must be exactly that of the values (NS-17).

@@ -2,15 +2,15 @@
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
-  /// Whether the screen is shown in the next column of a split view.
+  /// A Boolean value that indicates whether the screen is shown in the next column of a split view.
   var isDetail = true
 }
 
 extension NavigationLink {
-  /// Sets whether the link's screen is shown in the next column of a view with columns (NS-78).
+  /// Sets whether the link's screen is shown in the next column of a split view (NS-78).
   ///
-  /// - Parameter isDetailLink: Whether the screen replaces the next column; otherwise, it is pushed
-  ///   in the link's column.
+  /// - Parameter isDetailLink: Whether the screen replaces the next column; otherwise, it is pushed in the link's
+  ///   column.
   /// - Returns: The link.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
@@ -18,7 +18,7 @@ extension NavigationLink {
     return link
   }
 
-  /// The link's own screen, if it has one.
+  /// The screen that the link declares, or nil if the link has a value.
   var destination: Destination? {
     switch target {
     case .value: nil
@@ -27,9 +27,9 @@ extension NavigationLink {
   }
 }
 
-/// The target of a link.
+/// The target of a navigation link.
 enum LinkTarget<Destination> {
-  /// The destination of a value; nil disables the link (NS-18).
+  /// A value whose destination is pushed, or nil for a disabled link (NS-18).
   case value(PathElement?)
   /// A separate screen, which is not part of the path (NS-09).
   case view(Destination)

@@ -1,4 +1,4 @@
-/// A path that is a `NavigationPath`.
+/// An adapter for a path that is a `NavigationPath`.
 package final class NavigationPathAdapter: PathAdapter {
   private var binding: Binding<NavigationPath>
   private let isOwned: Bool
@@ -9,7 +9,7 @@ package final class NavigationPathAdapter: PathAdapter {
     self.isOwned = isOwned
   }
 
-  /// Sets the binding for reading and writing.
+  /// Sets the binding with which the path is read and written.
   package func follow(_ binding: Binding<NavigationPath>) {
     self.binding = binding
   }

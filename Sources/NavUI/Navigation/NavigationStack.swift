@@ -1,4 +1,4 @@
-/// A stack of screens: a root, and above it one screen for each value in a path.
+/// A stack of screens, which consists of a root screen and a screen for each value in a path.
 @available(iOS 16.0, *)
 public struct NavigationStack<Data, Root: View> {
   let root: Root
@@ -14,10 +14,10 @@ extension NavigationStack {
     path = OwnedPath()
   }
 
-  /// Returns a private path of a stack.
+  /// Returns the source of a private path for a stack.
   static func ownedPath() -> any PathSource { OwnedPath() }
 
-  /// Creates a stack bound to a path with values of any type.
+  /// Creates a stack bound to a path whose values can have any type.
   ///
   /// - Parameters:
   ///   - path: The path, which links and the back button change too (NS-02).
@@ -28,7 +28,7 @@ extension NavigationStack {
     self.path = MixedPath(binding: path)
   }
 
-  /// Creates a stack bound to a path with values of one type (NS-03).
+  /// Creates a stack bound to a path whose values all have the same type (NS-03).
   ///
   /// - Parameters:
   ///   - path: The path, which links and the back button change too (NS-02).
@@ -71,12 +71,12 @@ extension NavigationStack: PrimitiveView {
   }
 }
 
-/// The path in a stack's initialiser.
+/// The source of a stack's path, as passed to its initialiser.
 @MainActor
 protocol PathSource {
   /// Creates the adapter for a new stack node.
   func makeAdapter() -> any PathAdapter
-  /// Passes the newest binding to an adapter of the same kind of path.
+  /// Passes the latest binding to an adapter for the same kind of path.
   func update(_ adapter: any PathAdapter)
 }
 

@@ -27,7 +27,7 @@ extension View {
     TitleView(content: self) { title.content }
   }
 
-  /// Sets the title of the view's screen, which a user can change.
+  /// Sets the title of the view's screen to a bound string, which a user can change.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.

@@ -1,12 +1,12 @@
-/// The navigation container before `NavigationStack` (NS-33).
+/// A navigation container, which `NavigationStack` has replaced (NS-33).
 ///
-/// In compact width, it is a stack with a private path. In regular width, the views inside are
-/// columns side by side, unless the style says otherwise.
+/// In compact width, it is a stack with a private path. In regular width, the views inside are columns side by side,
+/// unless the style says otherwise.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
 public struct NavigationView<Content: View> {
   let content: Content
 
-  /// Creates a container.
+  /// Creates a navigation container.
   ///
   /// - Parameter content: The first screen, or one view for each column.
   public nonisolated init(@ViewBuilder content: () -> Content) {
@@ -16,7 +16,7 @@ public struct NavigationView<Content: View> {
 
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
 extension NavigationView: View {
-  /// The stack or columns.
+  /// The content in a stack or in columns.
   public var body: some View {
     NavigationViewContent(content: content)
   }
@@ -58,7 +58,7 @@ private struct StacksNavigationViewsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether navigation views are always stacks, in every width.
+  /// A Boolean value that indicates whether navigation views are stacks regardless of the width.
   var stacksNavigationViews: Bool {
     get { self[StacksNavigationViewsKey.self] }
     set { self[StacksNavigationViewsKey.self] = newValue }

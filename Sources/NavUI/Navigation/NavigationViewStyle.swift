@@ -1,24 +1,24 @@
-/// The appearance of a `NavigationView`.
+/// A style of a `NavigationView`.
 public protocol NavigationViewStyle {}
 
 /// The style that the system chooses.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates the default style.
   public init() {}
 }
 
-/// One screen at a time.
+/// The style that shows one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates the stack style.
   public init() {}
 }
 
-/// Several columns side by side.
+/// The style that shows several columns side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-/// Several columns side by side.
+/// The older style that shows several columns side by side.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates the style with columns.
   public init() {}
 }
 
@@ -28,12 +28,12 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
+  /// The style that shows one screen at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Several columns side by side.
+  /// The style that shows several columns side by side.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

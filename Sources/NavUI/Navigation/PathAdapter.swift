@@ -1,34 +1,34 @@
-/// The path of one navigation stack in any kind of storage.
+/// An adapter that gives a navigation stack access to its path, however the path is stored.
 @MainActor
 package protocol PathAdapter: AnyObject {
-  /// The number of values that the stack has last seen.
+  /// The number of values in the path when the stack last read it.
   var count: Int { get }
-  /// The path's type name for the driver, or nil for a private path.
+  /// The type name of the path for the driver, or nil for a private path.
   var typeName: String? { get }
-  /// The only allowed type of value, or nil if any is allowed.
+  /// The type of the path's values, or nil if values of any type are allowed.
   var elementType: (any Any.Type)? { get }
 
-  /// The keeper of the path.
+  /// The owner of the path's value.
   var keeper: BindingKeeper { get }
 
-  /// Returns whether another adapter uses the same path.
+  /// Returns whether another adapter is bound to the same path.
   ///
   /// - Parameter other: The other adapter.
-  /// - Returns: Whether it does; false also if that is unknown.
+  /// - Returns: Whether both adapters are bound to the same path; false if this is unknown.
   func isBoundAs(_ other: any PathAdapter) -> Bool
 
-  /// Reads the path, and compares it with the last seen one.
+  /// Reads the path and returns its change since the last reading, or nil if there is none.
   ///
   /// - Returns: The changes, or nil if there are none.
   func read() -> PathChange?
 
   /// Returns the value at an index.
   ///
-  /// - Parameter index: The place, from 0.
+  /// - Parameter index: The index, counted from 0.
   /// - Returns: The value.
   func value(at index: Int) -> PathElement
 
-  /// Writes the path with values removed from its end and others added.
+  /// Replaces the end of the path with other values, and returns whether all of them fit the path's type.
   ///
   /// - Parameters:
   ///   - count: The number of values to keep.

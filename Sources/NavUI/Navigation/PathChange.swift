@@ -1,17 +1,18 @@
-/// The difference between a path and its last seen value.
+/// The difference between a path's current value and the value that was last read.
 package struct PathChange: Hashable, Sendable {
-  /// The number of equal values at the start.
+  /// The number of equal values at the start of both paths.
   package var prefix: Int
-  /// The number of equal values at the end, without the prefix.
+  /// The number of equal values at the end of both paths, excluding the prefix.
   package var suffix: Int
-  /// The earlier number of values.
+  /// The previous number of values.
   package var oldCount: Int
   /// The current number of values.
   package var newCount: Int
 }
 
 extension PathChange {
-  /// Compares two paths, first by their bytes; nil if they are equal.
+  /// Creates the difference between two paths, which are compared by their bytes first, or returns nil if they are
+  /// equal.
   ///
   /// - Parameters:
   ///   - old: The previous values.
@@ -39,7 +40,7 @@ extension PathChange {
     self.init(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
   }
 
-  /// Compares two paths; nil if they are equal.
+  /// Creates the difference between two paths, or returns nil if they are equal.
   ///
   /// - Parameters:
   ///   - old: The previous values.
@@ -73,7 +74,7 @@ extension PathChange {
     return true
   }
 
-  /// Returns whether values have equal words, without the padding of the last one.
+  /// Returns whether values consist of equal machine words, excluding the padding of the last word.
   private static func haveSameWords(
     _ old: UnsafeRawPointer,
     _ new: UnsafeRawPointer,

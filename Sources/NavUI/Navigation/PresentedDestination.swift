@@ -19,7 +19,7 @@ extension View {
     )
   }
 
-  /// Pushes a screen while there is an item (NS-40).
+  /// Pushes a screen while an item is not nil (NS-40).
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil if the screen is popped.

@@ -1,10 +1,10 @@
-/// A screen for a value, which may change while the screen is shown (NS-41).
+/// The node of a screen whose value may change while the screen is shown (NS-41).
 package final class ScreenNode<Value, Destination: View>: ViewNode {
   package override var isSelfContained: Bool { true }
 
-  /// Returns the content.
+  /// A closure that returns the content of the screen for its value.
   var destination: (Value) -> Destination
-  /// The screen's value.
+  /// The value that the screen shows.
   var value: Value
   private var child: ViewNode?
 

@@ -1,38 +1,38 @@
-/// One screen of a navigation stack: the root, the screen of a value, or one that was pushed
-/// without a value.
+/// A level of a navigation stack, which is the root, the screen of a value or a screen without a value.
 @MainActor
 package final class StackLevel {
-  /// The kind of a level.
+  /// The content of a level.
   package enum Content {
     /// The stack's root, which is not in the path (NS-01).
     case root
-    /// A value in the path.
+    /// The screen of a value in the path.
     case value(PathElement)
-    /// A screen that a link, flag or item has pushed without a value (NS-09, NS-12).
+    /// A screen without a value that a link, flag or item has pushed (NS-09, NS-12).
     case view(any LevelOwner)
   }
 
   /// The number of the level's screen.
   package let id: Int
-  /// The kind of the level.
+  /// The content of the level.
   package var content: Content
-  /// The stack.
+  /// The stack that contains the level.
   package unowned let stack: any NavigationStackNode
-  /// The appearance region of the level, which is visible when it is on top.
+  /// The appearance region of the level, which is visible while the level is on top.
   package let region: AppearanceRegion
-  /// The destinations declared on the level's screen, in order.
+  /// The destinations declared on the level's screen, in order of declaration.
   package private(set) var destinations: [any DestinationDeclaration] = []
-  /// Whether the screen replaces the root, as the detail of a split view does for a link.
+  /// A Boolean value that indicates whether the screen replaces the root, as a link's screen does in a split view's
+  /// detail.
   package var replacesRoot = false
-  /// The root node of the level, if it was built.
+  /// The root node of the level's screen, or nil if the screen has not been built.
   package var node: ViewNode?
-  /// The environment of the level's screen, if it was built.
+  /// The environment of the level's screen, or nil if the screen has not been built.
   var environment: EnvironmentScope?
-  /// The index of the level in its stack; 0 for the root.
+  /// The index of the level in its stack, which is 0 for the root.
   var place = 0
-  /// Whether the stack knows about a change since its description.
+  /// A Boolean value that indicates whether the stack has recorded a change since its last description.
   var isNoted = false
-  /// The last descriptions of the level's screen, as the top screen and as a covered one.
+  /// The latest descriptions of the level's screen, both as the top screen and as a covered one.
   var shown: (onTop: ShownScreen?, covered: ShownScreen?)
 
   package init(
@@ -47,22 +47,22 @@ package final class StackLevel {
     self.region = region
   }
 
-  /// Whether the level was pushed without a value.
+  /// A Boolean value that indicates whether the level was pushed without a value.
   package var isValueless: Bool {
     if case .view = content { true } else { false }
   }
 
-  /// Whether the level is shown by a flag or an item.
+  /// A Boolean value that indicates whether a flag or an item presents the level.
   package var isPresentedByState: Bool {
     if case .view(let owner) = content { owner.isPresentedByState } else { false }
   }
 
-  /// Whether the flag or item that shows the level was already reset.
+  /// A Boolean value that indicates whether the flag or item that presented the level has been reset.
   var isUnwanted: Bool {
     if case .view(let owner) = content { !owner.isWanted } else { false }
   }
 
-  /// Removes the screen, whose views first learn that it is no longer presented (OB-57).
+  /// Removes the screen after telling its views that it is no longer presented (OB-57).
   func leave() {
     environment?.setLast(false, for: ObjectIdentifier(IsPresentedKey.self))
     node?.unmount()
@@ -77,7 +77,7 @@ package final class StackLevel {
     stack.destinationsChanged(at: self)
   }
 
-  /// Removes a destination whose modifier is gone.
+  /// Removes a destination declared on the level's screen.
   ///
   /// - Parameter declaration: The node of the modifier.
   package func withdraw(_ declaration: any DestinationDeclaration) {
@@ -87,56 +87,56 @@ package final class StackLevel {
   }
 }
 
-/// The owner of a screen without a value, which is notified when it is popped.
+/// The owner of a screen without a value, which the stack notifies when it pops the screen.
 @MainActor
 package protocol LevelOwner: AnyObject {
-  /// Whether a flag or an item shows the screen.
+  /// A Boolean value that indicates whether a flag or an item presents the screen.
   var isPresentedByState: Bool { get }
-  /// Whether the flag or item still requests the screen.
+  /// A Boolean value that indicates whether the flag or item still requests the screen.
   var isWanted: Bool { get }
   /// Creates the screen.
   func makeLevel(in context: ViewContext, parent: ViewNode) -> ViewNode
-  /// Called after the stack has popped the screen.
+  /// Responds to the removal of the screen by the stack.
   func levelWasPopped()
-  /// Whether the screen is pushed in its own column of a split view, rather than in the next one.
+  /// A Boolean value that indicates whether the screen is pushed in the owner's own column of a split view.
   var staysInColumn: Bool { get }
-  /// The screen's value, if there is one.
+  /// The value that the screen shows, or nil if it shows none.
   var levelValue: PathElement? { get }
 }
 
 extension LevelOwner {
-  /// Whether the screen is pushed in its own column; false by default.
+  /// A Boolean value that indicates whether the screen is pushed in the owner's column, which is false by default.
   package var staysInColumn: Bool { false }
 
-  /// The screen's value; nil by default.
+  /// The value that the screen shows, which is nil by default.
   package var levelValue: PathElement? { nil }
 }
 
 extension LevelOwner {
-  /// Whether state shows the screen; always false for a link.
+  /// A Boolean value that indicates whether a flag or an item presents the screen, which is false for a link.
   package var isPresentedByState: Bool { false }
 
-  /// Whether the screen is still requested; always true for a link.
+  /// A Boolean value that indicates whether the screen is still requested, which is always true for a link.
   package var isWanted: Bool { true }
 }
 
-/// The node of a modifier that declares the destination for a type.
+/// The node of a modifier that declares the destination for values of a type.
 @MainActor
 package protocol DestinationDeclaration: AnyObject {
-  /// The type of the values.
+  /// The type of the values that have the destination.
   var valueType: any Any.Type { get }
-  /// The node of the modifier.
+  /// The declaration as a view node.
   var node: ViewNode { get }
-  /// Returns the screen for a value, or nil if the value is of another type after all.
+  /// Returns the screen for a value, or nil if the value is not of the declared type.
   func makeScreen(for value: PathElement, in context: ViewContext, parent: ViewNode) -> ViewNode?
 }
 
-/// The interface of a stack's node for other nodes.
+/// The node of a stack, with the operations that other nodes use.
 @MainActor
 package protocol NavigationStackNode: AnyObject {
-  /// The stack's path.
+  /// The adapter for the stack's path.
   var path: any PathAdapter { get }
-  /// Called after a destination was declared on a level.
+  /// Responds to a change of the destinations declared on a level.
   func destinationsChanged(at level: StackLevel)
   /// Returns whether the stack has a destination for a type.
   func hasDestination(for type: any Any.Type) -> Bool
@@ -144,20 +144,20 @@ package protocol NavigationStackNode: AnyObject {
   func push(_ value: PathElement) throws
   /// Pushes a screen without a value.
   func push(_ owner: any LevelOwner, from level: StackLevel)
-  /// Pops an owner's screen, and those above it.
+  /// Pops an owner's screen and all screens above it.
   func pop(_ owner: any LevelOwner)
   /// Pops all screens above the root.
   func popToRoot()
-  /// Pops a level and those above it, as `dismiss` does.
+  /// Pops a level and all levels above it, as `dismiss` does.
   func dismiss(_ level: StackLevel)
   /// Returns whether an owner's screen is in the stack.
   func contains(_ owner: any LevelOwner) -> Bool
-  /// The level of the root.
+  /// The root level of the stack.
   var bottom: StackLevel { get }
-  /// The split view's column that contains the stack.
+  /// The column of a split view that contains the stack, or nil if there is none.
   var column: SplitColumn? { get }
-  /// Whether the stack is the implicit one of a split view's column.
+  /// A Boolean value that indicates whether this is the implicit stack of a split view's column.
   var isColumnRoot: Bool { get }
-  /// Returns a screen from the declarations, those nearest to the root first (NS-23).
+  /// Returns the screen for a value from the matching declaration nearest to the root, or nil if none matches (NS-23).
   func makeScreen(for value: PathElement, in context: ViewContext, parent: ViewNode) -> ViewNode?
 }

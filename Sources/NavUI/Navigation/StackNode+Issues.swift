@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension StackNode {
-  /// Reports a stack inside another one (NS-30).
+  /// Reports a stack that is inside another stack (NS-30).
   func reportNesting() {
     guard let level = context.level, !level.fillsColumn else { return }
     graph.report(
@@ -18,7 +18,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a value in the path without a declared destination (NS-28).
+  /// Reports a value in the path that has no declared destination (NS-28).
   func reportMissingDestination(for value: PathElement) {
     graph.report(
       Issue(
@@ -34,7 +34,7 @@ extension StackNode {
     )
   }
 
-  /// Reports two stacks with the same path (TV-12).
+  /// Reports two stacks that use the same path (TV-12).
   func reportSharedPath() {
     graph.report(
       Issue(
@@ -49,7 +49,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a path that is written again as a result of its own change (NS-50).
+  /// Reports a path that an action changes in response to a change of the same path (NS-50).
   func reportSeveralChanges() {
     graph.report(
       Issue(
@@ -65,7 +65,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a value that is pushed over a screen of a flag or item (NS-13).
+  /// Reports a value that is pushed over a screen that a flag or item presents (NS-13).
   func reportPushOverPresentedScreen() {
     graph.report(
       Issue(
@@ -81,22 +81,22 @@ extension StackNode {
     )
   }
 
-  /// Reports a second flag or item that shows a screen over the same one (NS-44).
+  /// Reports a second flag or item that presents a screen over the same screen (NS-44).
   func reportSecondScreen() {
     graph.report(
       Issue(
         rule: "several-destinations",
         severity: .warning,
         message: """
-          Two navigationDestinations with a flag or an item on one screen ask to be shown together, \
-          and one screen can show only one other. Keep one piece of state for both.
+          Two navigationDestinations with a flag or an item on one screen request to be shown together, \
+          but one screen can show only one other. Keep one piece of state for both.
           """,
         view: viewName
       )
     )
   }
 
-  /// Reports a push by a task whose screen is gone (OB-18).
+  /// Reports a push by a task whose screen has been removed (OB-18).
   func reportLatePush(from screen: String) {
     graph.report(
       Issue(
@@ -112,7 +112,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a value that was pushed by two taps on one control (NS-75).
+  /// Reports a value that was pushed twice by two taps on the same control (NS-75).
   func reportDoublePush(of value: PathElement) {
     let name = value.value.map { ValueText.text(of: $0) } ?? value.typeName
     graph.report(
@@ -151,7 +151,7 @@ extension StackNode {
 }
 
 extension StackLevel {
-  /// Whether the level is the only content of a split view's column, so that it may contain a
+  /// A Boolean value that indicates whether the level alone fills a split view's column and may therefore contain a
   /// stack.
   fileprivate var fillsColumn: Bool {
     guard stack.isColumnRoot else { return false }

@@ -2,7 +2,7 @@ package import SceneModel
 import SharedLists
 
 extension StackNode {
-  /// The stack with its path but without its screens.
+  /// An element that describes the stack with its path but without its screens.
   package var pathElement: Element {
     var element = Element(id: id, kind: .navigationStack)
     element.path = screens.path(of: path)
@@ -11,10 +11,9 @@ extension StackNode {
     return element
   }
 
-  /// Returns the stack with all its screens; covered ones have only their titles.
+  /// Returns an element that describes the stack and its screens, with only the titles of covered ones.
   ///
-  /// Endlessly nested stacks are described down to a depth for which the process's own stack has
-  /// room.
+  /// Endlessly nested stacks are described down to a depth for which the process's own stack has room.
   package func sceneElement(in lowering: Lowering) -> Element {
     var element = pathElement
     guard lowering.hasRoomForScreens else { return element }

@@ -1,17 +1,16 @@
 internal import SceneModel
 
-/// The node of a navigation stack, which keeps every screen of the stack alive and follows the
-/// path.
+/// The node of a navigation stack, which keeps every screen of the stack alive and follows the path.
 package final class StackNode<Root: View>: ViewNode {
   private var rootNode: ViewNode?
-  /// The levels in order.
+  /// The levels of the stack, in order.
   let list = LevelList()
-  /// The last description of the stack.
+  /// The reusable description of the stack's screens.
   let screens = StackScreens()
-  /// The levels on which destinations are declared, the lowest first.
+  /// The levels that declare destinations, the lowest first.
   private var declaring: [StackLevel] = []
   private weak var rootReplacement: StackLevel?
-  /// Whether a level waits for a destination.
+  /// A Boolean value that indicates whether any level waits for a destination.
   private var hasUnbuiltLevel = false
   package let path: any PathAdapter
   private var lastUpdate = 0
@@ -98,7 +97,7 @@ package final class StackNode<Root: View>: ViewNode {
     }
   }
 
-  /// The number of levels for the root and the values of the path.
+  /// The number of levels that belong to the root and to values in the path.
   private var valueLevelCount: Int {
     levels.count - levels.reversed().prefix { $0.isValueless }.count
   }
@@ -310,7 +309,7 @@ extension StackNode: NavigationStackNode {
     pop(to: index)
   }
 
-  /// Returns the reason why a user cannot go back from a level (NS-70, NS-71).
+  /// Returns the reason that prevents a user from going back from a level, or nil if there is none (NS-70, NS-71).
   private func obstacle(on level: StackLevel) -> Refusal? {
     let traits = level.node.map {
       level.screen(of: $0, isTop: true, in: Lowering(targets: GestureTargets())).screen.traits
@@ -325,7 +324,7 @@ extension StackNode: NavigationStackNode {
       }
     return hidden.map {
       Refusal(
-        "The screen hides its \($0), and with it the swipe back; it needs a button that dismisses."
+        "The screen hides its \($0), and with it the swipe back; the screen needs a button that dismisses it."
       )
     }
   }
@@ -336,7 +335,7 @@ extension StackNode: NavigationStackNode {
     }
   }
 
-  /// Removes levels until a given number is left; the root always stays.
+  /// Removes levels until only the given number is left, but always keeps the root.
   private func pop(to count: Int) {
     let oldTop = levels.last
     let wasReplaced = isRootReplaced

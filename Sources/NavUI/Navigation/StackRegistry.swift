@@ -1,28 +1,28 @@
-/// The navigation stacks of an app, in which stacks with the same path are found.
+/// A registry of an app's navigation stacks, which detects stacks with the same path.
 @MainActor
 package final class StackRegistry {
   private var stacks: [any NavigationStackNode] = []
 
   package init() {}
 
-  /// Adds a stack.
+  /// Adds a stack to the registry.
   ///
   /// - Parameter stack: The stack.
   package func add(_ stack: any NavigationStackNode) {
     stacks.append(stack)
   }
 
-  /// Removes a stack that leaves the tree.
+  /// Removes a stack that is leaving the tree.
   ///
   /// - Parameter stack: The stack.
   package func remove(_ stack: any NavigationStackNode) {
     stacks.removeAll { $0 === stack }
   }
 
-  /// The keepers of the stacks' paths.
+  /// The owners of the stacks' paths.
   package var keepers: [BindingKeeper] { stacks.map(\.path.keeper) }
 
-  /// Returns whether another stack has the same path (TV-12).
+  /// Returns whether another stack uses the same path (TV-12).
   ///
   /// - Parameter stack: The stack.
   /// - Returns: Whether one does: another stack shows the screens of the same path.

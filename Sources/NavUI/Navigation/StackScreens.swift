@@ -1,23 +1,22 @@
 internal import SceneModel
 import SharedLists
 
-/// The last description of a stack, whose unchanged parts the next one reuses.
+/// The latest description of a stack's screens, whose unchanged parts the next description reuses.
 ///
-/// Only screens that have changed, that may change without notice, or that are or were on top of
-/// the stack are visited, however many others there are. It is a class, because describing a screen
-/// may record a change.
+/// Only screens that have changed, that may change without notice, or that are or were on top of the stack are visited,
+/// however many others there are. It is a class, because describing a screen may record a change.
 @MainActor
 final class StackScreens {
-  /// The values of the path.
+  /// The values of the path as text.
   private var path: SharedList<String> = []
-  /// The number of values that are still correct.
+  /// The number of values at the start of the path that have not changed.
   private var knownValues = 0
   private var screens: SharedList<Element> = []
-  /// The level above the described ones.
+  /// The top level at the time of the latest description.
   private var top: StackLevel?
   private var isDisabled = false
   private var epoch = 0
-  /// The levels with a change since the description.
+  /// The levels that have changed since the latest description.
   private var changed: [StackLevel] = []
   /// The levels that may change without a notification.
   private var unsteady: [StackLevel] = []
@@ -31,7 +30,7 @@ final class StackScreens {
     changed.append(level)
   }
 
-  /// Records that the values of a path have changed.
+  /// Records that the path has changed after a number of unchanged values.
   ///
   /// - Parameter count: The number of unchanged values at the start.
   func noteValues(after count: Int) {
@@ -51,7 +50,7 @@ final class StackScreens {
     return path
   }
 
-  /// Returns the screens of a stack; covered ones have only their titles.
+  /// Returns elements for the screens of a stack, with only the titles of covered ones.
   ///
   /// - Parameters:
   ///   - list: The levels, all of which are loaded afterwards.
@@ -118,7 +117,7 @@ final class StackScreens {
 }
 
 extension PathElement {
-  /// The value as visible text.
+  /// The value as text for a user.
   fileprivate var text: String {
     value.map { ValueText.text(of: $0) } ?? typeName
   }

@@ -1,16 +1,16 @@
-/// A push onto a path as a result of taps, even by a later task.
+/// A push onto a path that results from taps, possibly in a later task.
 @MainActor
 struct TappedPush {
-  /// The earlier number of values in the path.
+  /// The number of values in the path before the push.
   private let oldCount: Int
   /// The number of values in the path after the push.
   private let newCount: Int
-  /// The taps whose actions and tasks changed state at that time.
+  /// The taps whose actions and tasks changed state at the time of the push.
   private let taps: [ActionOrigin.Tap]
-  /// The number of taps up to then.
+  /// The number of taps before the push.
   private let tapCount: Int
 
-  /// Records a push; nil if it is not the result of a tap.
+  /// Creates a record of a push, or returns nil if the push does not result from a tap.
   ///
   /// - Parameters:
   ///   - path: The path with the new values.
@@ -24,8 +24,7 @@ struct TappedPush {
     tapCount = graph.tapCount
   }
 
-  /// Returns whether a control that was tapped twice before anything happened has pushed a value
-  /// twice (NS-75).
+  /// Returns whether two taps on the same control have pushed a value twice (NS-75).
   ///
   /// Only equal values on top of each other count, because two different screens may be intended.
   ///

@@ -1,4 +1,4 @@
-/// A path that is a collection of values of one type.
+/// An adapter for a path that is a collection of values of a single type.
 package final class TypedPathAdapter<Data>: PathAdapter
 where
   Data: MutableCollection,
@@ -13,7 +13,7 @@ where
     self.binding = binding
   }
 
-  /// Sets the binding for reading and writing.
+  /// Sets the binding with which the path is read and written.
   package func follow(_ binding: Binding<Data>) {
     self.binding = binding
   }

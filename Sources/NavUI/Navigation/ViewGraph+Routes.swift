@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Returns the signatures of values of some types, and reads each type once.
+  /// Returns the signatures of values of the given types, reading each type only once.
   ///
   /// - Parameter types: The types of the values.
   /// - Returns: The signatures of their cases and initialisers, such as `.postDetail(id: Int)`, or a type's name.

@@ -4,12 +4,12 @@ internal import SceneModel
 /// An observation that refreshes a node before each change of an observable object.
 @MainActor
 final class ObjectObservation {
-  /// The object.
+  /// The observed object.
   let object: AnyObject
   private let changes: ObjectChanges
   private weak var node: ViewNode?
 
-  /// Starts observing.
+  /// Creates an observation of an object on behalf of a node.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -21,7 +21,7 @@ final class ObjectObservation {
     changes.add(self, nodeID: node.id)
   }
 
-  /// The number of the object's changes since the start.
+  /// The number of changes to the object since the observation started.
   private(set) var changeCount = 0
 
   fileprivate func objectWillChange() {
@@ -32,10 +32,10 @@ final class ObjectObservation {
 
 extension ObjectObservation: ChangeCounting {}
 
-/// The changes of one observable object, and the nodes that they refresh.
+/// An observer of an object's changes that refreshes the nodes that depend on the object.
 @MainActor
 final class ObjectChanges {
-  /// The object.
+  /// The observed object.
   private(set) weak var object: AnyObject?
   private var observers: [Observer] = []
   private var observerLimit = 8
@@ -49,7 +49,7 @@ final class ObjectChanges {
     }
   }
 
-  /// Whether a node currently observes the object.
+  /// A Boolean value that indicates whether any node currently observes the object.
   var hasObservers: Bool { observers.contains { $0.observation != nil } }
 
   fileprivate func add(_ observation: ObjectObservation, nodeID: Int) {
@@ -60,7 +60,7 @@ final class ObjectChanges {
     observers.append(Observer(nodeID: nodeID, observation: observation))
   }
 
-  /// Marks every observing node for a refresh, in the order of creation.
+  /// Marks every observing node for a refresh, in order of creation.
   func notify() {
     observers.sort { $0.nodeID < $1.nodeID }
     for observer in observers {
@@ -74,7 +74,7 @@ final class ObjectChanges {
   }
 }
 
-/// A weak reference through which an object announces its changes on any thread.
+/// A weak reference to an object's observer that any thread can notify.
 private final class WeakChanges: @unchecked Sendable {
   private weak var changes: ObjectChanges?
   private weak var graph: ViewGraph?
@@ -87,7 +87,7 @@ private final class WeakChanges: @unchecked Sendable {
     inbox = graph.inbox
   }
 
-  /// Subscribes outside the main actor, because an object may change anywhere.
+  /// Subscribes to an object outside the main actor, because the object may change on any thread.
   nonisolated func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
     object.objectWillChange.sink { _ in self.objectWillChange() }
   }
@@ -117,7 +117,7 @@ private final class WeakChanges: @unchecked Sendable {
 }
 
 extension Issue {
-  /// Returns the issue that state was changed during the evaluation of a body.
+  /// Returns the issue to report for a state change during the evaluation of a body.
   ///
   /// - Parameter view: The view whose body was evaluated.
   /// - Returns: The issue.
@@ -133,7 +133,7 @@ extension Issue {
     )
   }
 
-  /// Returns the issue that an object was changed outside the main thread.
+  /// Returns the issue to report for an object that was changed outside the main thread.
   fileprivate static func backgroundChange(of object: String) -> Issue {
     Issue(
       rule: "change-from-background",

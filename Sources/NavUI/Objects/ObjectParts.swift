@@ -1,15 +1,14 @@
 @_spi(Reflection) import Swift
 
-/// A reader of objects' stored properties in memory.
+/// A namespace for reading the stored properties of objects in memory.
 ///
-/// Unlike `Mirror`, it never calls a custom description of a class. It also skips values that would
-/// end the app when read: an unowned object, which may be gone, and a value that cannot be copied.
+/// Unlike `Mirror`, it never calls a custom description of a class. It also skips values that would end the app when
+/// read: an unowned object, which may be gone, and a value that cannot be copied.
 package enum ObjectParts {
-  /// Returns the stored properties of an object, its superclass's first.
+  /// Returns the stored properties of an object, starting with those of its superclass.
   ///
   /// - Parameter object: The object.
-  /// - Returns: The names as Swift stores them, with the values; an unreadable value is shown by
-  ///   its type.
+  /// - Returns: The names as Swift stores them, with the values; an unreadable value is shown by its type.
   package static func parts(of object: AnyObject) -> [(name: String, value: Any)] {
     let type: any AnyObject.Type = Swift.type(of: object)
     let ownerships = TypeMetadata(type).ownerships
@@ -34,7 +33,7 @@ package enum ObjectParts {
     } + values
   }
 
-  /// The option `classType`, which is a variable in the library.
+  /// The option for reading a class's fields, repeated here because the standard library declares it as a variable.
   private static let classes = _EachFieldOptions(rawValue: 1)
 
   private static func value(
@@ -60,15 +59,15 @@ package enum ObjectParts {
   }
 }
 
-/// An object whose values are stored outside its declared properties.
+/// A store for an object's values that are not in its declared properties.
 package protocol ModelValues: AnyObject {
-  /// The values by property name, in order.
+  /// The values with their property names, in order.
   var modelValues: [(name: String, value: Any)] { get }
-  /// The object's number in its class, which is independent of its values.
+  /// The number that identifies the object in its class, regardless of the object's values.
   var modelNumber: Int { get }
 }
 
-/// A weak reference, also to a value of a protocol type, of which it is the first part.
+/// A weak reference, which can also read the first part of a value with a protocol type.
 private struct WeakReference {
   weak var object: AnyObject?
 }

@@ -1,12 +1,11 @@
-/// A stored property of an observable object, in the form for the app's driver.
+/// A stored property of an observable object, as shown to the app's driver.
 package struct ObjectProperty {
-  /// The declared name.
+  /// The declared name of the property.
   package let name: String
-  /// The value, without its wrapper.
+  /// The value of the property, without its wrapper.
   package let value: Any
 
-  /// Returns the stored properties of an object, its superclass's first, without those for
-  /// Observation or Combine.
+  /// Returns the stored properties of an object, without those that only serve Observation or Combine.
   ///
   /// - Parameters:
   ///   - object: The object.

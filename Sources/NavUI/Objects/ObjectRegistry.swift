@@ -1,13 +1,13 @@
 internal import NavFoundation
 
-/// The observable objects that an app's views own, in the order of their discovery.
+/// A registry of the observable objects that an app's views own, in order of discovery.
 @MainActor
 package final class ObjectRegistry {
-  /// One object and its owners.
+  /// An observable object and its owners.
   package struct Entry {
-    /// The object, while it exists.
+    /// The object, or nil if it no longer exists.
     package weak var object: AnyObject?
-    /// The places where it is owned or injected.
+    /// The properties and modifiers that own or inject the object.
     package var holders: [ObjectHolder]
   }
 
@@ -17,7 +17,7 @@ package final class ObjectRegistry {
 
   package init() {}
 
-  /// The objects that still exist.
+  /// The entries of the objects that still exist.
   package var living: [Entry] {
     entries.filter { $0.object != nil }
   }
@@ -38,7 +38,7 @@ package final class ObjectRegistry {
     }
   }
 
-  /// Returns the changes of an object, shared by all nodes that observe it.
+  /// Returns the observer of an object's changes that all dependent nodes share.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -56,7 +56,7 @@ package final class ObjectRegistry {
     return new
   }
 
-  /// Returns whether a view observes an object that announces its changes.
+  /// Returns whether any view observes an object that announces its changes.
   func isObserved(_ object: AnyObject) -> Bool {
     guard let known = changes[ObjectIdentifier(object)]?.changes, known.object === object else {
       return false
@@ -71,16 +71,16 @@ package final class ObjectRegistry {
 
 /// A property or modifier that owns or injects an object.
 package struct ObjectHolder: Hashable, Sendable {
-  /// The property name, or nil for an injection.
+  /// The name of the property, or nil for an injection.
   package var name: String?
-  /// The property wrapper or the modifier, such as `@State`.
+  /// The property wrapper or modifier, such as `@State`, or nil if there is none.
   package var wrapper: String?
-  /// The view's type.
+  /// The type name of the view, or nil if no view owns the object.
   package var view: String?
 }
 
 extension PropertySite {
-  /// Registers an observable object in the property.
+  /// Registers the property's value if it is an observable object.
   ///
   /// - Parameters:
   ///   - value: The value of the property.

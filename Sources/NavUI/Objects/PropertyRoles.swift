@@ -1,22 +1,22 @@
 internal import NavFoundation
 internal import OpenCombine
 
-/// The purposes of objects' properties, cached by type because the runtime takes time to find them.
+/// The roles of objects' properties, which are cached by type because finding them takes time.
 package struct PropertyRoles {
   private var known: [ObjectIdentifier: Role] = [:]
 
   package init() {}
 
   private enum Role {
-    /// A separate value.
+    /// The role of a property that stores a value without a wrapper.
     case plain
-    /// A wrapper of the value.
+    /// The role of a wrapper whose value is published.
     case published
-    /// A publisher, or storage for subscriptions.
+    /// The role of a publisher or of storage for subscriptions.
     case plumbing
   }
 
-  /// Returns the visible part of a property's value, or nil if it only serves Combine.
+  /// Returns the visible part of a property's value, or nil if the value only serves Combine.
   mutating func shown(_ value: Any) -> Any? {
     switch role(of: value) {
     case .plain: value

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when a preference of the views inside changes.
+  /// Runs an action when a preference of the views inside this view changes.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -12,7 +12,7 @@ extension View {
     PreferenceView<Self, K>(content: self) { _ in value }
   }
 
-  /// Changes a preference of the views inside before the surrounding views see it.
+  /// Transforms a preference of the views inside this view before it reaches the surrounding views.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -33,7 +33,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The place.
+  ///   - value: The location in the view.
   ///   - transform: A closure that returns the preference.
   /// - Returns: The view with its preference.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
@@ -44,11 +44,11 @@ extension View {
     PreferenceView<Self, K>(content: self) { _ in transform(Anchor()) }
   }
 
-  /// Changes a preference with a location in the view.
+  /// Transforms a preference with a location in the view.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The place.
+  ///   - value: The location in the view.
   ///   - transform: A closure that changes the preference.
   /// - Returns: The view with its preference.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
@@ -62,7 +62,7 @@ extension View {
 
 private struct PreferenceView<Content: View, Key: PreferenceKey> {
   let content: Content
-  /// Returns the value from that of the views inside.
+  /// A closure that returns the new value, given the value of the views inside or nil if they have none.
   let transform: (Key.Value?) -> Key.Value
 }
 

@@ -1,11 +1,11 @@
-/// A key to a value that views pass to the surrounding views.
+/// A key for a value that views pass to their surrounding views.
 public protocol PreferenceKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
-  /// The default value.
+  /// The value of the preference if no view sets it.
   static var defaultValue: Value { get }
 
-  /// Adds the value of a later view to that of the views before it.
+  /// Combines the value of the preceding views with that of the next view.
   ///
   /// - Parameters:
   ///   - value: The value so far.
@@ -14,6 +14,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// The default value of an optional preference, which is nil.
   public static var defaultValue: Value { nil }
 }

@@ -1,14 +1,14 @@
-/// The nodes that read preferences of their descendants.
+/// A registry of the nodes that read preferences of their descendants.
 @MainActor
 final class PreferenceReaders {
   private var readers: [ObjectIdentifier: [WeakReader]] = [:]
 
-  /// Adds a reader.
+  /// Adds a node that reads a preference.
   func add(_ reader: any PreferenceReader, for key: any PreferenceKey.Type) {
     readers[ObjectIdentifier(key), default: []].append(WeakReader(reader: reader))
   }
 
-  /// Notifies the readers of a key after the tree has settled.
+  /// Notifies the readers of a preference, which they read again after the tree has settled.
   func valueChanged(for key: any PreferenceKey.Type) {
     guard var known = readers[ObjectIdentifier(key)] else { return }
     known.removeAll { $0.reader?.isMounted != true }
@@ -32,7 +32,7 @@ protocol PreferenceReader: ViewNode {}
 protocol PreferenceWriter<Key>: ViewNode {
   associatedtype Key: PreferenceKey
 
-  /// Returns the value that the node passes on, if there is one.
+  /// Returns the value that the node passes to its surrounding views, or nil if there is none.
   func value(of key: Key.Type) -> Key.Value?
 }
 

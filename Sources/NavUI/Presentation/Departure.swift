@@ -1,7 +1,7 @@
-/// The moment at which a sheet or cover was removed, which takes time on a device (SH-15).
+/// The removal of a sheet or cover, which takes time on a device (SH-15).
 @MainActor
 struct Departure {
-  /// The presentation that was removed.
+  /// The identity of the presentation that was removed.
   let presentation: ObjectIdentifier
   private let pass: Int
   private let update: Int
@@ -19,14 +19,14 @@ struct Departure {
     taps = graph.changingTaps
   }
 
-  /// Returns whether a presentation that is requested now would meet this one on its way out.
+  /// Returns whether the removed presentation would still be closing on a device.
   ///
-  /// This is so in the same pass over the views, after an `onChange` that saw the change, and in a task of the
-  /// tap that caused it, if no time has passed. The actions of `onDismiss` and `onDisappear` wait for the end
-  /// of the way, and so may a task after them. A binding that follows a swipe waits as well.
+  /// This is so in the same pass over the views, after an `onChange` that saw the change, and in a task of the tap that
+  /// caused it, if no time has passed. The actions of `onDismiss` and `onDisappear` wait for the end of the way, and so
+  /// may a task after them. A binding that follows a swipe waits as well.
   ///
   /// - Parameter graph: The views.
-  /// - Returns: Whether it would.
+  /// - Returns: Whether the removal is still under way.
   func isUnderWay(in graph: ViewGraph) -> Bool {
     guard pass != graph.passNumber else { return true }
     guard !isSwiped else { return false }

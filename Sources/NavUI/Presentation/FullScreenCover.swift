@@ -24,7 +24,7 @@ extension View {
     )
   }
 
-  /// Presents a view that covers the whole screen while there is an item.
+  /// Presents a view that covers the whole screen while an item is not nil.
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil if the cover is dismissed.

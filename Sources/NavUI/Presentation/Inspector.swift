@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Shows details beside the view while a flag is true, or in a sheet if the width is compact.
+  /// Shows an inspector beside the view while a flag is true, or in a sheet if the width is compact.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a sheet with the details is dismissed.
@@ -15,14 +15,14 @@ extension View {
     InspectorView(content: self, isPresented: isPresented, details: content())
   }
 
-  /// Sets the width of the column with the details.
+  /// Sets the width of the inspector's column.
   ///
   /// - Parameter width: The width.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of the column with the details.
+  /// Sets the width of the inspector's column.
   ///
   /// - Parameters:
   ///   - min: The minimum width.
@@ -56,7 +56,7 @@ extension InspectorView: View {
   }
 }
 
-/// The details beside the content, if the width has room for them (SH-41).
+/// A column with an inspector's details beside the content, shown only in a regular width (SH-41).
 private struct InspectorColumn<Content: View> {
   let content: Content
 }

@@ -1,6 +1,5 @@
 extension View {
-  /// Prevents the surrounding sheet from being dismissed with a swipe; code can still dismiss it
-  /// (SH-27).
+  /// Prevents a user from dismissing the surrounding sheet with a swipe, although code can still dismiss it (SH-27).
   ///
   /// - Parameter isDisabled: Whether the swipe is disabled.
   /// - Returns: The view.

@@ -33,7 +33,7 @@ extension View {
 
 @available(iOS 26.0, *)
 extension ToolbarContent {
-  /// Marks the items as sources of a zoom transition.
+  /// Marks the toolbar items as the source of a zoom transition.
   ///
   /// - Parameters:
   ///   - id: The name of the items.

@@ -1,4 +1,4 @@
-/// A setting that modifiers inside a presentation make for it; the outermost modifier wins.
+/// A presentation's setting, whose effective value comes from the outermost modifier inside the presentation.
 @MainActor
 package struct OutermostSetting<Value> {
   private var values: [Int: Value] = [:]
@@ -10,7 +10,7 @@ package struct OutermostSetting<Value> {
     values.min { $0.key < $1.key }?.value
   }
 
-  /// Records a modifier's value; outer nodes have lower numbers.
+  /// Sets the value of a modifier's node, or removes the node's value if the new one is nil.
   ///
   /// - Parameters:
   ///   - value: The new value, or nil if it is gone.

@@ -25,7 +25,7 @@ extension View {
     )
   }
 
-  /// Presents a popover while there is an item.
+  /// Presents a popover while an item is not nil.
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil if the popover is dismissed.

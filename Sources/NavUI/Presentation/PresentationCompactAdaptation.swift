@@ -12,7 +12,7 @@ extension View {
     AdaptationView(content: self, horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the form of the surrounding presentation in compact sizes.
+  /// Sets the form of the surrounding presentation in compact sizes, separately for width and height.
   ///
   /// - Parameters:
   ///   - horizontalAdaptation: The form if the width is compact.
@@ -61,7 +61,7 @@ package struct CompactAdaptation {
   var horizontal = PresentationAdaptation.automatic
   var vertical = PresentationAdaptation.automatic
 
-  /// Returns the kind in which a presentation is shown.
+  /// Returns the kind of presentation that replaces a given kind in an environment.
   ///
   /// - Parameters:
   ///   - kind: The kind in a regular window.

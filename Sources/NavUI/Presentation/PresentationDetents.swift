@@ -12,7 +12,7 @@ extension View {
     DetentsView(content: self, detents: detents, selection: nil)
   }
 
-  /// Sets the heights at which the surrounding sheet can rest, and binds the selected one.
+  /// Sets the heights at which the surrounding sheet can rest and binds the selected height.
   ///
   /// - Parameters:
   ///   - detents: The heights.
@@ -70,7 +70,7 @@ private final class DetentsNode<Content: View>: UnaryNode<DetentsView<Content>> 
         severity: .error,
         message: """
           The selected height of a sheet is \(detent.text), which is not among the heights that \
-          presentationDetents gives it. Add it to the set, or select one of the set.
+          presentationDetents gives it. Add it to the set, or select a height from the set.
           """,
         view: viewName
       )
@@ -83,10 +83,10 @@ package struct SheetDetents {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?
 
-  /// The height available for a sheet on a phone's screen, in points.
+  /// The maximum height of a sheet on a phone, in points.
   private static let room: CGFloat = 800
 
-  /// The available heights, lowest first.
+  /// The heights at which the sheet can rest, lowest first.
   var ordered: [PresentationDetent] {
     let heights = detents.compactMap { detent in
       detent.points(of: Self.room).map { (detent, $0) }

@@ -1,16 +1,16 @@
 internal import SceneModel
 
-/// The place in a window or sheet that can show one presentation at a time.
+/// A window, sheet or other container that can show one presentation at a time.
 @MainActor
 package final class PresentationHost {
-  /// The current presentation.
+  /// The presentation that is shown, or nil if there is none.
   package private(set) var current: (any Presentation)?
   private var waiting: [any Presentation] = []
-  /// The last departure of a presentation that leaves slowly.
+  /// The latest removal of a sheet or cover, or nil if there was none.
   private var departure: Departure?
-  /// Whether a modifier inside prevents the interactive dismissal.
+  /// A Boolean value that indicates whether any modifier inside prevents interactive dismissal.
   package var isInteractiveDismissDisabled: Bool { !dismissBlockers.isEmpty }
-  /// The nodes inside that prevent it; one is enough (SH-28).
+  /// The ids of the nodes inside that prevent interactive dismissal (SH-28).
   package var dismissBlockers: Set<Int> = []
   /// The heights that modifiers inside set for the sheet.
   package var detents = OutermostSetting<SheetDetents>()
@@ -18,11 +18,11 @@ package final class PresentationHost {
   package var adaptation = OutermostSetting<CompactAdaptation>()
   /// The height up to which modifiers inside keep the content behind the sheet usable.
   var background = OutermostSetting<PresentationBackgroundInteraction.Limit>()
-  /// The size that modifiers inside set for the sheet, as Swift source.
+  /// The size that modifiers inside set for the sheet, as Swift code.
   var sizing = OutermostSetting<String>()
-  /// The zooms out of a view with which modifiers inside let the presentation appear.
+  /// The value that modifiers inside set to indicate whether the presentation zooms from a view.
   var zooms = OutermostSetting<Bool>()
-  /// The height to which a user has moved the sheet, if no binding stores it.
+  /// The height to which a user has moved the sheet, or nil if a binding stores the height.
   private var ownDetent: PresentationDetent?
   private let graph: ViewGraph
 
@@ -30,7 +30,7 @@ package final class PresentationHost {
     self.graph = graph
   }
 
-  /// Shows a presentation now, or as soon as the current one is dismissed (SH-11).
+  /// Shows a presentation immediately, or as soon as the current one is dismissed (SH-11).
   ///
   /// - Parameter presentation: The presentation.
   package func request(_ presentation: any Presentation) {
@@ -71,14 +71,14 @@ package final class PresentationHost {
     departure = Departure(of: presentation, isSwiped: isSwipedAway, in: graph)
   }
 
-  /// The height at which the sheet rests, or nil if it has only one.
+  /// The height at which the sheet rests, or nil if no heights are set.
   package var detent: PresentationDetent? {
     guard let choice = detents.value else { return nil }
     let wanted = choice.selection?.wrappedValue ?? ownDetent
     return choice.ordered.first { $0 == wanted } ?? choice.ordered.first
   }
 
-  /// Whether the content behind the sheet is usable at its current height (SH-39).
+  /// A Boolean value that indicates whether the content behind the sheet is usable at the current height (SH-39).
   var leavesBackgroundUsable: Bool {
     switch background.value {
     case .everyHeight: return true
@@ -92,7 +92,7 @@ package final class PresentationHost {
     }
   }
 
-  /// Moves the sheet to one of its heights.
+  /// Moves the sheet to the height with a name.
   ///
   /// - Parameter name: The height as written in Swift.
   /// - Throws: `Refusal` if it has no such height.
@@ -111,8 +111,7 @@ package final class PresentationHost {
     }
   }
 
-  /// Reports a presentation that is requested in the same step in which a sheet or cover goes
-  /// (SH-15).
+  /// Reports a presentation that is requested in the same step in which a sheet or cover is removed (SH-15).
   private func reportHurry(_ presentation: any Presentation) {
     graph.report(
       Issue(
@@ -144,19 +143,19 @@ package final class PresentationHost {
   }
 }
 
-/// A presentation over its presenter.
+/// A presentation that its presenter shows in a host.
 @MainActor
 package protocol Presentation: AnyObject {
-  /// The type of the presenting view.
+  /// The type name of the presenting view.
   var viewName: String? { get }
-  /// Whether it is an alert or a confirmation dialog.
+  /// A Boolean value that indicates whether the presentation is an alert or a confirmation dialog.
   var isDialog: Bool { get }
-  /// Whether the flag or item still requests it.
+  /// A Boolean value that indicates whether the flag or item still requests the presentation.
   var isWanted: Bool { get }
-  /// Whether a user has swiped it away.
+  /// A Boolean value that indicates whether a user has swiped the presentation away.
   var isSwipedAway: Bool { get }
-  /// Builds the content.
+  /// Builds the content of the presentation.
   func present()
-  /// Removes the content.
+  /// Removes the content of the presentation.
   func takeDown()
 }

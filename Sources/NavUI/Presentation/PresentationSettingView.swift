@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  /// Sets the size of the surrounding sheet if there is room for more than one (SH-40).
+  /// Sets the size of the surrounding sheet where the screen allows different sizes (SH-40).
   ///
   /// - Parameter sizing: The size.
   /// - Returns: The view.
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A view that makes a setting for the surrounding presentation while it exists.
+/// A view that sets a property of the surrounding presentation while the view exists.
 private struct PresentationSettingView<Content: View> {
   let content: Content
   let set: @MainActor (PresentationHost, ViewNode) -> Void

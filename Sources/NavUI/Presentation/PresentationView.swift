@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// A view that presents another one while there is an item.
+/// A view that presents another view while an item is not nil.
 struct PresentationView<Content: View, Item, Presented: View> {
   let content: Content
   let kind: Element.Kind
@@ -9,7 +9,7 @@ struct PresentationView<Content: View, Item, Presented: View> {
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
-  /// Whether the item is shown as it was at its presentation.
+  /// A Boolean value that indicates whether the presentation keeps showing the item with which it was presented.
   var keepsItem = false
 }
 
@@ -24,16 +24,16 @@ extension PresentationView: UnaryView {
 }
 
 extension Element.Kind {
-  /// Whether the presentation is an alert or a confirmation dialog.
+  /// A Boolean value that indicates whether the kind is an alert or a confirmation dialog.
   fileprivate var isDialog: Bool { self == .alert || self == .confirmationDialog }
 }
 
-/// The item behind a flag.
+/// An item that is present while a flag is true.
 struct Presence: Hashable {
 }
 
 extension Binding where Value == Bool {
-  /// A binding to the flag as an optional item.
+  /// A binding to an optional item that is present while the flag is true.
   var presence: Binding<Presence?> {
     Binding<Presence?>(
       get: { wrappedValue ? Presence() : nil },
@@ -45,8 +45,7 @@ extension Binding where Value == Bool {
 private final class PresentationNode<Content: View, Item, Presented: View>:
   UnaryNode<PresentationView<Content, Item, Presented>>, Presentation
 {
-  /// Whether the description depends only on stored values, which is false while the screen exists,
-  /// because a presentation has its own height and locks.
+  /// A Boolean value that indicates whether the node's own description depends only on its stored values.
   override var isSelfContained: Bool { screen == nil }
 
   private var screen: ScreenNode<Item, Presented>?
@@ -61,7 +60,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     [child] + (screen.map { [$0] } ?? [])
   }
 
-  /// The rank of the synchronization: of several modifiers on one view, the innermost comes first.
+  /// The rank of the node among those waiting for `synchronize()`, with a view's inner modifiers before its outer ones.
   override var synchronizationRank: Int { .max - depth }
 
   override func didUpdate(from old: PresentationView<Content, Item, Presented>?) {
@@ -131,7 +130,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     )
   }
 
-  /// The last evaluation of the body that has created the sheet's content, if a flag presents it.
+  /// The number of the presenter's latest evaluation, or nil if no flag presents the sheet.
   private var presenterGeneration: Int? {
     guard Item.self == Presence.self, !view.kind.isDialog else { return nil }
     var node: ViewNode? = self
@@ -203,19 +202,20 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     dismiss()
   }
 
-  /// The kind for the available space.
+  /// The kind of the presentation, adapted to the available space.
   private var shownKind: Element.Kind {
     guard !view.kind.isDialog else { return view.kind }
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return (host?.adaptation.value ?? CompactAdaptation()).kind(of: view.kind, in: environment)
   }
 
-  /// Whether the presentation grows out of a view, so that a user can drag it back (SH-42).
+  /// A Boolean value that indicates whether the presentation zooms from a view, to which a user can drag it back
+  /// (SH-42).
   private var isZoomed: Bool {
     [.sheet, .fullScreenCover].contains(shownKind) && host?.zooms.value ?? false
   }
 
-  /// The size of a sheet, which matters in regular width.
+  /// The size of a sheet, which has an effect only in a regular width.
   private var sizing: String? {
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return environment.horizontalSizeClass == .regular ? host?.sizing.value : nil

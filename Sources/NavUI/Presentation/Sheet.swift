@@ -23,7 +23,7 @@ extension View {
     )
   }
 
-  /// Presents a sheet while there is an item (SH-02).
+  /// Presents a sheet while an item is not nil (SH-02).
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil if the sheet is dismissed.

@@ -3,10 +3,10 @@ package struct ZoomSource: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 
-  /// Returns whether two sources have names of one type in one namespace.
+  /// Returns whether two sources have names of the same type in the same namespace.
   ///
-  /// - Parameter other: The other name.
-  /// - Returns: Whether they are.
+  /// - Parameter other: The other source.
+  /// - Returns: Whether they are related.
   func isRelated(to other: ZoomSource) -> Bool {
     namespace == other.namespace && type(of: id.base) == type(of: other.id.base)
   }
@@ -19,28 +19,28 @@ protocol ZoomSourceHolder: ViewNode {
   var zoomSource: ZoomSource { get }
 }
 
-/// The sources of zoom transitions.
+/// A registry of the views that are sources of zoom transitions.
 @MainActor
 package final class ZoomSources {
   private var holders: [Int: any ZoomSourceHolder] = [:]
-  /// The source that was tapped last, if nothing else has been done since.
+  /// The source of the last tap, or nil if that tap was on no source or another action has followed.
   private var tapped: ZoomSource?
 
-  /// Adds a source.
+  /// Adds the node of a source.
   ///
   /// - Parameter holder: The node of the view that holds it.
   func insert(_ holder: any ZoomSourceHolder) {
     holders[holder.id] = holder
   }
 
-  /// Removes a source.
+  /// Removes the node of a source.
   ///
   /// - Parameter holder: The node of the view that holds it.
   func remove(_ holder: any ZoomSourceHolder) {
     holders[holder.id] = nil
   }
 
-  /// Records an action of the user.
+  /// Records a user's tap on a node, or another action if the node is nil.
   ///
   /// - Parameter node: The node that was tapped, or nil for another action.
   func note(tapOn node: ViewNode?) {
@@ -69,7 +69,7 @@ package final class ZoomSources {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Returns the problem with the source of a screen's zoom, or nil if there is none.
+  /// Returns the problem with the source from which a screen should zoom, or nil if there is none.
   ///
   /// - Parameter wanted: The name.
   /// - Returns: The problem, or nil.
@@ -89,13 +89,13 @@ package final class ZoomSources {
     return .otherThanTapped(tapped)
   }
 
-  /// A reason why a screen does not zoom from the view that the author intended.
+  /// A reason why a screen does not zoom from the intended view.
   enum Problem {
-    /// No view has the name.
+    /// A name that no view has.
     case missing
-    /// Several views on one screen have the name.
+    /// A name that several views on the same screen have.
     case repeated
-    /// The user has tapped a view of another name.
+    /// A tap on a view with a different name.
     case otherThanTapped(ZoomSource)
   }
 }

@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Sets how the screen or presentation with the view appears.
+  /// Sets the transition for showing the screen or presentation around the view.
   ///
   /// A zoom grows out of a view that `matchedTransitionSource` marks, and a user can drag it back, even a full-screen
   /// cover (SH-42).
@@ -56,7 +56,7 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
     case .missing:
       """
       A screen should zoom out of the view with the id \(id), but no matchedTransitionSource has this id in that \
-      namespace. The screen appears without the zoom. Mark the view with the same id, and hand the namespace of its \
+      namespace. The screen appears without the zoom. Mark the view with the same id, and pass the namespace of its \
       @Namespace to the screen.
       """
     case .repeated:

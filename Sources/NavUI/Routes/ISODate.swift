@@ -1,15 +1,15 @@
 import Foundation
 
-/// Dates as ISO 8601 text.
+/// A namespace for converting dates to and from ISO 8601 text.
 enum ISODate {
-  /// Returns the date's text, or nil if the date is not a whole number of milliseconds.
+  /// Returns the text for a date, or nil if the date is not a whole number of milliseconds.
   static func text(of date: Date) -> String? {
     [style(fractional: false), style(fractional: true)].lazy
       .map { $0.format(date) }
       .first { self.date(from: $0) == date }
   }
 
-  /// Returns the date for the text, with or without fractions of a second or a time of day, or nil.
+  /// Returns the date for text with an optional time of day, or nil if the text is not a date.
   static func date(from text: String) -> Date? {
     let day = Date.ISO8601FormatStyle().year().month().day()
     for style in [style(fractional: false), style(fractional: true), day] {

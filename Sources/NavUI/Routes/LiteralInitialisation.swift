@@ -1,6 +1,6 @@
-/// Values of learners' types that a plain literal makes.
+/// A namespace for creating values of learners' types from plain literals.
 enum LiteralInitialisation {
-  /// Returns the value, or nil if the type has no initialiser for the literal.
+  /// Returns the value for a literal, or nil if the type cannot be initialised with the literal.
   static func value(_ literal: RouteLiteral, as type: Any.Type) -> Any? {
     switch literal {
     case .string(let text):

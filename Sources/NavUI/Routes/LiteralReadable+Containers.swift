@@ -1,5 +1,5 @@
 extension LiteralReadable {
-  /// Reads a nested value as the container's element type.
+  /// Returns the element that a nested literal represents.
   static func element<Element>(
     _ literal: RouteLiteral,
     as type: Element.Type,
@@ -11,7 +11,7 @@ extension LiteralReadable {
     return value
   }
 
-  /// Reads the elements of an array literal.
+  /// Returns the elements of an array literal.
   static func elements<Element>(
     of literal: RouteLiteral,
     as type: Element.Type,

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A standard type that can read its values from literals.
+/// A standard type whose values can be read from literals.
 protocol LiteralReadable {
-  /// Returns the value for a literal; nested values are read by the reader.
+  /// Returns the value for a literal, and reads nested values with a reader.
   static func read(_ literal: RouteLiteral, by reader: ValueReader) throws -> Self
 }
 
 extension LiteralReadable {
-  /// Returns the error for a literal of another type.
+  /// Returns the error for a literal that does not match the type.
   static func refusal(_ literal: RouteLiteral) -> RouteReadingError {
     .wrongValue(literal, type: TypeName.spelled(Self.self))
   }
 
-  /// Returns the text in `Name("text")`, `Name(label: "text")` or just `"text"`.
+  /// Returns the text in a literal such as `Name("text")`, `Name(label: "text")` or `"text"`.
   static func text(in literal: RouteLiteral, label: String) throws -> String {
     if case .string(let text) = literal { return text }
     if case .call(let name, let arguments) = literal, name == TypeName.short(Self.self),

@@ -1,6 +1,6 @@
-/// Suggestions for a name that does not exist.
+/// A namespace for suggesting alternatives to a name that does not exist.
 enum NameSuggestions {
-  /// Returns the most similar names, best first.
+  /// Returns the most similar names, the best match first.
   static func names(like name: String, among names: [String]) -> [String] {
     let limit = max(1, name.count / 3)
     return
@@ -11,8 +11,7 @@ enum NameSuggestions {
       .map(\.name)
   }
 
-  /// Returns the number of letters that must be changed, added or removed to turn one text into the
-  /// other.
+  /// Returns the number of characters that must be changed, added or removed to turn one string into another.
   private static func distance(from source: String, to target: String) -> Int {
     let target = Array(target)
     var row = Array(0...target.count)

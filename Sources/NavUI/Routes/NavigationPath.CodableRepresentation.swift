@@ -1,15 +1,16 @@
 extension NavigationPath {
-  /// The form of a path that can be saved and read back.
+  /// A representation of a path that can be saved and restored.
   ///
-  /// It is written as one flat array of strings, beginning with the top of the stack: the name of
-  /// the type and the value's own JSON for each value.
+  /// It is written as one flat array of strings, beginning with the top of the stack: the name of the type and the
+  /// value's own JSON for each value.
   public struct CodableRepresentation {
     let elements: [PathElement]
   }
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Reads a saved path; its values stay JSON until the stack knows a destination for their type.
+  /// Creates a representation by reading a saved path, whose values remain JSON until a destination for their type is
+  /// known.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var topFirst: [PathElement] = []
@@ -26,7 +27,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     elements = topFirst.reversed()
   }
 
-  /// Writes the path as pairs of a type name and the value's JSON, top of the stack first.
+  /// Writes the path as pairs of a type name and the value's JSON, starting with the top of the stack.
   public func encode(to encoder: any Encoder) throws {
     let pairs: [PathElement.Saved]
     do {
@@ -47,7 +48,7 @@ extension NavigationPath.CodableRepresentation: Codable {
 }
 
 extension NavigationPath.CodableRepresentation: Equatable {
-  /// Returns whether both forms hold equal values in the same order.
+  /// Returns whether two representations contain equal values in the same order.
   public static func == (
     lhs: NavigationPath.CodableRepresentation,
     rhs: NavigationPath.CodableRepresentation

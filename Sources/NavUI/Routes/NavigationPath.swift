@@ -1,21 +1,21 @@
 internal import SceneModel
 
-/// A list of values of any `Hashable` types that represents what a navigation stack shows.
+/// A list of `Hashable` values of any types that represents the screens of a navigation stack.
 ///
 /// The first value is the screen above the root, and the last one is the top of the stack.
 @available(iOS 16.0, *)
 public struct NavigationPath {
-  /// The boxes of the values, from the first screen above the root to the top.
+  /// The boxed values, from the first screen above the root to the top of the stack.
   ///
   /// Copies of a path share their boxes, so equal prefixes can be recognized by identity alone.
   package private(set) var elements: [PathElement]
 
-  /// Creates a path from boxes, for the stack that keeps them.
+  /// Creates a path from boxes that a stack has stored.
   package init(elements: [PathElement]) {
     self.elements = elements
   }
 
-  /// Creates an empty path, which shows the root view only.
+  /// Creates an empty path, with which a stack shows only its root view.
   public init() {
     elements = []
   }
@@ -25,13 +25,13 @@ public struct NavigationPath {
     self.elements = elements.map { PathElement($0) }
   }
 
-  /// Creates a savable path from values in push order.
+  /// Creates a path from values in push order, all of which can be saved.
   public init<S>(_ elements: S)
   where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
     self.elements = elements.map { PathElement(codable: $0) }
   }
 
-  /// Creates a path from its saved form.
+  /// Creates a path from its saved representation.
   public init(_ codable: NavigationPath.CodableRepresentation) {
     elements = codable.elements
   }
@@ -39,10 +39,10 @@ public struct NavigationPath {
   /// The number of values, which is the number of screens above the root.
   public var count: Int { elements.count }
 
-  /// Whether the stack shows its root view.
+  /// A Boolean value that indicates whether the path is empty and the stack therefore shows its root view.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The form of the path that can be saved, or nil if a value was not stored as `Codable`.
+  /// The representation of the path that can be saved, or nil if a value was not appended as `Codable`.
   ///
   /// If it is nil, the app's issues name the type that prevents saving (NP-16, NP-17).
   public var codable: NavigationPath.CodableRepresentation? {
@@ -53,7 +53,7 @@ public struct NavigationPath {
     return nil
   }
 
-  /// The lowest value that was not stored as `Codable` and so prevents saving.
+  /// The first value that was not appended as `Codable` and therefore prevents saving, or nil if there is none.
   package var firstUncodableElement: PathElement? {
     elements.first { !$0.isCodable }
   }
@@ -88,7 +88,7 @@ public struct NavigationPath {
 }
 
 extension Issue {
-  /// Returns a path that cannot be saved.
+  /// Returns the issue to report for a path that cannot be saved.
   fileprivate static func uncodablePath(typeName: String) -> Issue {
     Issue(
       rule: "path-not-codable",
@@ -103,7 +103,7 @@ extension Issue {
 }
 
 extension NavigationPath: Equatable {
-  /// Returns whether both paths hold equal values in the same order.
+  /// Returns whether two paths contain equal values in the same order.
   public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
     lhs.elements == rhs.elements
   }

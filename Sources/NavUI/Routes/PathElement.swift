@@ -1,9 +1,9 @@
 import Foundation
 
-/// The box of one value of a path.
+/// A box for a single value of a path.
 ///
-/// A value from a saved path stays JSON until ``resolve(as:)`` is called with a matching type. The
-/// box then contains the value for all paths that share it.
+/// A value from a saved path stays JSON until ``resolve(as:)`` is called with a matching type. The box then contains
+/// the value for all paths that share it.
 package final class PathElement {
   private var content: Content
 
@@ -12,28 +12,28 @@ package final class PathElement {
     case saved(Saved)
   }
 
-  /// A value in a saved path.
+  /// A value as stored in a saved path.
   struct Saved: Equatable {
     let tag: String
     let json: String
   }
 
-  /// Boxes a value that cannot be saved.
+  /// Creates a box for a value that cannot be saved.
   package init<V: Hashable>(_ value: V) {
     content = .value(PlainPathValue(value: value))
   }
 
-  /// Boxes a value that can be saved.
+  /// Creates a box for a value that can be saved.
   package init<V: Hashable & Codable>(codable value: V) {
     content = .value(CodablePathValue(value: value))
   }
 
-  /// Boxes a value of a saved path that has not been decoded.
+  /// Creates a box for a value that has not yet been decoded from a saved path.
   package init(tag: String, json: String) {
     content = .saved(Saved(tag: tag, json: json))
   }
 
-  /// The value, or nil while only its JSON is known.
+  /// The value in the box, or nil while only its JSON is known.
   package var value: (any Hashable)? {
     guard case .value(let value) = content else { return nil }
     return value.hashable
@@ -45,7 +45,7 @@ package final class PathElement {
     return value.type
   }
 
-  /// The name of the value's type, with its module.
+  /// The name of the value's type, including its module.
   package var typeName: String {
     switch content {
     case .value(let value): TypeName.qualified(value.type)
@@ -53,7 +53,7 @@ package final class PathElement {
     }
   }
 
-  /// Whether the value can be saved.
+  /// A Boolean value that indicates whether the value can be saved.
   package var isCodable: Bool {
     switch content {
     case .value(let value): value.isCodable
@@ -61,8 +61,7 @@ package final class PathElement {
     }
   }
 
-  /// Returns the value if it was appended with exactly this type, or was saved as one and can be
-  /// decoded.
+  /// Returns the value, decoded if necessary, or nil if it was appended or saved with another type.
   ///
   /// - Parameter type: The type for which a destination exists.
   /// - Returns: The value, or nil if it has another type.
@@ -88,7 +87,7 @@ package final class PathElement {
     CodablePathValue(value: try JSONDecoder().decode(type, from: Data(json.utf8)))
   }
 
-  /// Returns the value in the form for a saved path.
+  /// Returns the value as stored in a saved path.
   func saved() throws -> Saved {
     switch content {
     case .value(let value): Saved(tag: TypeName.qualified(value.type), json: try value.json())
@@ -98,7 +97,7 @@ package final class PathElement {
 }
 
 extension PathElement: Equatable {
-  /// Returns whether both boxes hold equal values of the same type.
+  /// Returns whether two boxes contain equal values of the same type.
   package static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     if lhs === rhs { return true }
     switch (lhs.content, rhs.content) {
@@ -111,8 +110,7 @@ extension PathElement: Equatable {
 }
 
 extension PathElement.Saved {
-  /// Returns whether the saved name refers to this type, in SwiftUI's spelling or as a mangled
-  /// name.
+  /// Returns whether the saved name refers to a type, either in SwiftUI's spelling or as a mangled name.
   fileprivate func names(_ type: Any.Type) -> Bool {
     tag == TypeName.qualified(type) || tag == _mangledTypeName(type)
   }

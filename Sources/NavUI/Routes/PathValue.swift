@@ -1,6 +1,6 @@
 import Foundation
 
-/// The operations on a value that a path's box needs.
+/// A value of a path, with the operations that its box requires.
 protocol PathValue {
   associatedtype Value: Hashable
 
@@ -18,7 +18,7 @@ extension PathValue {
   var hashable: any Hashable { value }
   var type: any Hashable.Type { Value.self }
 
-  /// Returns whether the other value was appended with the same type and is equal.
+  /// Returns whether another value was appended with the same type and is equal to this one.
   ///
   /// Values are not compared as `AnyHashable`, for which `1` equals `1.0`.
   func equals(_ other: any PathValue) -> Bool {
@@ -26,7 +26,7 @@ extension PathValue {
     return value == other
   }
 
-  /// Returns whether a value known as JSON is equal to this one once it is decoded.
+  /// Returns whether a value that is only known as JSON equals this one after decoding.
   func equals(saved element: PathElement) -> Bool {
     do {
       return try element.resolve(as: Value.self) == value
@@ -37,7 +37,7 @@ extension PathValue {
   }
 }
 
-/// A value that was appended without a known encoding.
+/// A value that was appended without conformance to `Codable`.
 struct PlainPathValue<Value: Hashable>: PathValue {
   let value: Value
 

@@ -1,10 +1,9 @@
-/// The values of a route's type, for completion and help.
+/// A namespace for listing the values of a route's type, which completion and help show.
 package enum RouteCatalog {
-  /// Returns the signatures of values of a type.
+  /// Returns the signatures of the values of a type.
   ///
   /// - Parameter type: An enum, a struct, or an optional of one.
-  /// - Returns: The cases of an enum, those with values first; or the only form of a struct;
-  ///   otherwise empty.
+  /// - Returns: The cases of an enum, those with values first; or the only form of a struct; otherwise empty.
   package static func describe(_ type: Any.Type) -> [RouteSignature] {
     let metadata = TypeMetadata(type)
     switch metadata.kind {
@@ -43,7 +42,7 @@ extension RouteSignature {
 }
 
 extension RouteSignature.Parameter {
-  /// Creates the parameter for a part of a value.
+  /// Creates a parameter for a field of a value.
   init(_ field: TypeMetadata.Field, mayBeLeftOut: Bool) {
     let isOptional = field.type.map { TypeMetadata($0).kind == .optional } ?? false
     self.init(

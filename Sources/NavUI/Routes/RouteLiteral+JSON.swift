@@ -1,7 +1,7 @@
 import Foundation
 
 extension RouteLiteral {
-  /// The literal as JSON, or nil if a part cannot be expressed.
+  /// The literal as JSON, or nil if a part of it cannot be expressed in JSON.
   var json: String? {
     switch self {
     case .integer(let value): return "\(value)"

@@ -1,4 +1,4 @@
-/// A learner's value in Swift's literal syntax, such as `.postDetail(id: 42)`.
+/// A value that a learner writes in Swift's literal syntax, such as `.postDetail(id: 42)`.
 package indirect enum RouteLiteral: Hashable, Sendable {
   case integer(Int)
   case decimal(Double)
@@ -7,16 +7,16 @@ package indirect enum RouteLiteral: Hashable, Sendable {
   case null
   case array([RouteLiteral])
   case dictionary([Entry])
-  /// Values in parentheses that form a tuple.
+  /// A tuple of values in parentheses.
   case tuple([Argument])
-  /// A case or a static member, `.name` or `.name(arguments)`.
+  /// A case or static member, such as `.name` or `.name(arguments)`.
   case member(String, [Argument])
-  /// A value of a named type, `Name(arguments)`.
+  /// A value of a named type, such as `Name(arguments)`.
   case call(String, [Argument])
-  /// Text for a value without a literal, such as an object.
+  /// Text that represents a value without a literal, such as an object.
   case opaque(String)
 
-  /// A value with or without a label.
+  /// An argument, which is a value with or without a label.
   package struct Argument: Hashable, Sendable {
     package var label: String?
     package var value: RouteLiteral
@@ -27,7 +27,7 @@ package indirect enum RouteLiteral: Hashable, Sendable {
     }
   }
 
-  /// A key and a value of a dictionary.
+  /// A key of a dictionary with its value.
   package struct Entry: Hashable, Sendable {
     package var key: RouteLiteral
     package var value: RouteLiteral
@@ -40,7 +40,7 @@ package indirect enum RouteLiteral: Hashable, Sendable {
 }
 
 extension RouteLiteral: CustomStringConvertible {
-  /// The literal as Swift source.
+  /// The literal as Swift code.
   package var description: String {
     switch self {
     case .integer(let value): "\(value)"
@@ -76,8 +76,7 @@ extension RouteLiteral: CustomStringConvertible {
     return "(\(texts.joined(separator: ", ")))"
   }
 
-  /// Returns text as a Swift string literal, with quotes, backslashes and control characters
-  /// escaped.
+  /// Returns a Swift string literal for text, with quotes, backslashes and control characters escaped.
   private static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -1,30 +1,30 @@
-/// The reason why a literal is not a value of a type.
+/// A reason why a literal does not represent a value of a type.
 package enum RouteReadingError: Error, Hashable {
-  /// The type has no case of this name.
+  /// A name that is not among the cases of the type.
   case unknownCase(String, type: String, candidates: [String])
-  /// An argument is missing.
+  /// A parameter without an argument.
   case missingArgument(RouteSignature.Parameter, of: RouteSignature)
-  /// The label of an argument differs from that of its parameter.
+  /// An argument whose label differs from the parameter's.
   case wrongLabel(String?, expected: RouteSignature.Parameter, of: RouteSignature)
-  /// There is no parameter for an argument.
+  /// An argument without a parameter.
   case extraArgument(RouteLiteral.Argument, of: RouteSignature)
-  /// The literal is not one for the type.
+  /// A literal of another type.
   case wrongValue(RouteLiteral, type: String)
-  /// Values of the type cannot be written as text.
+  /// A type whose values cannot be written as text.
   case unreadable(type: String, reason: String)
-  /// The literal has a different value each time it is read.
+  /// A literal that produces a different value each time it is read.
   case changing(RouteLiteral, example: String)
-  /// Values are nested too deeply.
+  /// A literal whose values are nested too deeply.
   case tooDeep
 
-  /// Suggested names, best first.
+  /// The suggested names, the best match first.
   package var candidates: [String] {
     if case .unknownCase(_, _, let candidates) = self { candidates } else { [] }
   }
 }
 
 extension RouteReadingError {
-  /// The fault, as a complete sentence.
+  /// The error as a complete sentence.
   package var sentence: String {
     let text = description
     return text.hasSuffix("?") ? text : "\(text)."
@@ -32,7 +32,7 @@ extension RouteReadingError {
 }
 
 extension RouteReadingError: CustomStringConvertible {
-  /// The fault with the suggested text, if known.
+  /// The error as a sentence, followed by a suggestion if there is one.
   package var description: String {
     switch self {
     case .unknownCase(let name, let type, let candidates):
@@ -61,6 +61,6 @@ extension RouteReadingError: CustomStringConvertible {
 }
 
 extension RouteSignature {
-  /// The name for messages.
+  /// The name of the signature's case or type, as messages use it.
   fileprivate var subject: String { name.isEmpty ? "the tuple" : "'\(name)'" }
 }

@@ -1,25 +1,25 @@
-/// The written form of a case or struct, such as `.postDetail(id: Int)`.
+/// The written form of a case or a struct, such as `.postDetail(id: Int)`.
 package struct RouteSignature: Hashable, Sendable {
-  /// The case's or the type's name.
+  /// The name of the case or the type.
   package var name: String
-  /// Whether it is written with a dot, as a case is.
+  /// A Boolean value that indicates whether the signature is that of a case, which is written with a dot.
   package var isCase: Bool
   /// The parameters between the parentheses.
   package var parameters: [Parameter]
 
-  /// One value between the parentheses.
+  /// A parameter between the parentheses.
   package struct Parameter: Hashable, Sendable {
-    /// The label, if there is one.
+    /// The label of the parameter, or nil if it has none.
     package var label: String?
     /// The name of the value's type.
     package var type: String
-    /// Whether it is optional.
+    /// A Boolean value that indicates whether the argument can be omitted.
     package var isOptional: Bool
   }
 }
 
 extension RouteSignature: CustomStringConvertible {
-  /// The signature as Swift source.
+  /// The signature as Swift code.
   package var description: String {
     let list = parameters.map(\.description).joined(separator: ", ")
     if isCase { return parameters.isEmpty ? ".\(name)" : ".\(name)(\(list))" }
@@ -28,7 +28,7 @@ extension RouteSignature: CustomStringConvertible {
 }
 
 extension RouteSignature.Parameter: CustomStringConvertible {
-  /// The parameter as Swift source.
+  /// The parameter as Swift code.
   package var description: String {
     label.map { "\($0): \(type)" } ?? type
   }

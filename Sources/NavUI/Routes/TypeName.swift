@@ -1,31 +1,29 @@
-/// The spelling of types in saved paths and in text for the learner.
+/// A namespace for spelling types in saved paths and in text for learners.
 package enum TypeName {
-  /// Returns the name of a type with its module, as SwiftUI writes it into saved paths.
+  /// Returns the name of a type including its module, as SwiftUI writes it into saved paths.
   ///
-  /// The runtime's own spelling is corrected in three places: Foundation's inner modules become
-  /// `Foundation`, this module becomes `SwiftUI`, and the contexts of private and local types,
-  /// which the runtime prints as addresses, are omitted.
+  /// The runtime's own spelling is corrected in three places: Foundation's inner modules become `Foundation`, this
+  /// module becomes `SwiftUI`, and the contexts of private and local types, which the runtime prints as addresses, are
+  /// omitted.
   package static func qualified(_ type: Any.Type) -> String {
     cleaned(_typeName(type, qualified: true))
   }
 
-  /// Returns the name of a type as written inside its module.
+  /// Returns the name of a type as it is written inside its module.
   package static func short(_ type: Any.Type) -> String {
     cleaned(_typeName(type, qualified: false))
   }
 
-  /// Returns the type as written in source: `Int?`, `[String]`, `Route`.
+  /// Returns a type as it is written in code, such as `Int?`, `[String]` or `Route`.
   package static func spelled(_ type: Any.Type) -> String {
     if let type = type as? any SpelledType.Type { return type.spelling }
     return short(type)
   }
 
-  /// Returns the name of the app's own view inside a type, such as `Detail` in a `Detail` with a
-  /// title.
+  /// Returns the name of the app's own view in a type, or nil if there is none.
   ///
   /// - Parameter type: The type of a view.
-  /// - Returns: The first name in the type that is neither SwiftUI's nor Swift's; nil if there is
-  ///   none.
+  /// - Returns: The first name in the type that is neither SwiftUI's nor Swift's; nil if there is none.
   package static func leading(_ type: Any.Type) -> String? {
     let names = qualified(type).split { "<>(){}, ".contains($0) }
     let own = names.first { name in
@@ -34,8 +32,7 @@ package enum TypeName {
     return own.flatMap { $0.split(separator: ".").last }.map(String.init)
   }
 
-  /// Returns a name from the runtime without addresses and with the module names that learners
-  /// know.
+  /// Returns a name from the runtime without addresses and with module names that learners know.
   static func cleaned(_ name: String) -> String {
     // Most names are a single word, which needs no cleaning.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") }) else {
@@ -63,7 +60,7 @@ package enum TypeName {
     ("NavUI.", "SwiftUI."),
   ]
 
-  /// Replaces a module's prefix where a name begins, and not inside longer names.
+  /// Replaces a module's prefix at the start of each name, but not inside longer names.
   private static func replacing(_ prefix: String, by other: String, in name: String) -> String {
     guard name.contains(prefix) else { return name }
     var rest = Substring(name)
@@ -79,7 +76,7 @@ package enum TypeName {
   }
 }
 
-/// A type with a shorter spelling in Swift.
+/// A type with a shorter spelling in Swift code.
 private protocol SpelledType {
   static var spelling: String { get }
 }

@@ -1,20 +1,19 @@
-/// A description of values as literals, derived from their parts.
+/// A describer that turns values into literals by reading the values' parts.
 struct ValueDescriber {
   /// The limits of a description.
   struct Limits {
-    /// The maximum nesting of values.
+    /// The maximum depth of nested values.
     var depth: Int
-    /// The maximum number of a collection's elements.
+    /// The maximum number of elements shown for a collection.
     var elements: Int
-    /// The maximum number of elements of an unordered collection, which is sorted before it is cut
-    /// so that it looks the same in every run.
+    /// The maximum number of elements in an unordered collection that is sorted before it is truncated.
     var unordered: Int
-    /// The maximum number of a string's characters.
+    /// The maximum number of characters shown for a string.
     var characters: Int
 
     /// The limits for readable text.
     static let reading = Limits(depth: 6, elements: 20, unordered: 200, characters: 80)
-    /// The limits for complete values, except for nesting that would exhaust the stack.
+    /// The limits for complete values, which restrict only nesting that would exhaust the stack.
     static let complete = Limits(
       depth: 64,
       elements: .max,
@@ -30,7 +29,7 @@ struct ValueDescriber {
     self.limits = limits
   }
 
-  /// Returns the value as a literal.
+  /// Returns a value as a literal.
   func literal(of value: Any) -> RouteLiteral {
     let value = ValueParts.content(of: value)
     if let value = value as? any StandardValue { return value.literal(by: self) }
@@ -54,13 +53,13 @@ struct ValueDescriber {
     }
   }
 
-  /// Returns a string as a literal, cut at the limit.
+  /// Returns a string as a literal, truncated to the maximum number of characters.
   func literal(of text: String) -> RouteLiteral {
     let start = text.prefix(limits.characters)
     return .string(start.endIndex == text.endIndex ? text : start + "…")
   }
 
-  /// Returns the values of a collection, with a note on how many were omitted.
+  /// Returns the elements of a collection as literals, followed by a note about any omitted elements.
   func literals<Values: Collection>(of values: Values) -> [RouteLiteral] {
     inner { describer in
       let shown = values.prefix(describer.limits.elements).map { describer.literal(of: $0) }
@@ -69,20 +68,20 @@ struct ValueDescriber {
     }
   }
 
-  /// Returns the elements that are shown, and how many are omitted.
+  /// Returns the elements to show and the number of omitted elements.
   func cut<Element>(_ elements: [Element]) -> (shown: [Element], rest: Int) {
     let shown = Array(elements.prefix(limits.elements))
     return (shown, elements.count - shown.count)
   }
 
-  /// Describes parts of a value one level deeper.
+  /// Describes the parts of a value one level deeper.
   func inner<Part>(_ describe: (ValueDescriber) -> [Part]) -> [Part] {
     var describer = self
     describer.depth += 1
     return describe(describer)
   }
 
-  /// Returns a model of a store, by its number, which does not change with its values.
+  /// Returns a literal with the number of a store's model, or nil for any other object.
   private func object(_ object: AnyObject) -> RouteLiteral? {
     guard object is any Observable,
       let model = Mirror(reflecting: object).children.lazy.compactMap({
@@ -126,6 +125,6 @@ struct ValueDescriber {
 }
 
 extension RouteLiteral.Argument {
-  /// A placeholder for hidden arguments.
+  /// A placeholder for omitted arguments.
   fileprivate static var hidden: Self { .init(value: .opaque("…")) }
 }

@@ -1,6 +1,6 @@
-/// A type that creates values with the learner's own code, if reflection is not enough.
+/// A type that creates values with the learner's code if reflection is not sufficient.
 package protocol ValueMaker {
-  /// Creates a value.
+  /// Returns the value that the learner's code creates from a name and arguments, or nil if there is no such code.
   ///
   /// - Parameters:
   ///   - name: The name, such as `init` or that of a case.

@@ -26,7 +26,7 @@ package struct ValueReader {
     try ValueReader(maker: maker).value(literal, as: type)
   }
 
-  /// Reads a nested value.
+  /// Returns the value for a nested literal.
   func value(_ literal: RouteLiteral, as type: Any.Type) throws -> Any {
     guard depth < 64 else { throw RouteReadingError.tooDeep }
     let inner = ValueReader(depth: depth + 1, maker: maker)
@@ -43,7 +43,7 @@ package struct ValueReader {
     }
   }
 
-  /// Returns the value that the maker has for a literal, if any.
+  /// Returns the value that the maker creates for a literal, or nil if it cannot create one.
   private func made(_ literal: RouteLiteral, as type: Any.Type) throws -> Any? {
     guard let maker else { return nil }
     switch literal {
@@ -127,7 +127,7 @@ package struct ValueReader {
     return try ValueBuilder.product(metadata, elements, values)
   }
 
-  /// Reads the arguments for the parts of a value, in order.
+  /// Returns the value of each part, taken from the arguments in order.
   private func values(
     _ arguments: [RouteLiteral.Argument],
     for parts: [TypeMetadata.Field],
@@ -160,7 +160,7 @@ package struct ValueReader {
     return type
   }
 
-  /// Returns `Name(rawValue: literal)` if the literal has that form.
+  /// Returns the value of `Name(rawValue: literal)`, or nil if the literal has a different form.
   private func rawValue(_ literal: RouteLiteral, _ metadata: TypeMetadata) throws -> Any? {
     guard
       case .call(_, let arguments) = literal,
@@ -176,7 +176,7 @@ package struct ValueReader {
     return value
   }
 
-  /// Returns a value of a system type that can be read from JSON.
+  /// Returns a value of a system type by decoding the literal as JSON.
   private func decoded(_ literal: RouteLiteral, _ metadata: TypeMetadata) throws -> Any {
     guard let type = metadata.type as? any Decodable.Type, let json = literal.json else {
       throw refusal(of: metadata, "it is a type of the system that has no literal")

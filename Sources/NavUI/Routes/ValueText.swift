@@ -1,9 +1,8 @@
-/// The text that shows a learner's value.
+/// A namespace for showing a learner's values as text.
 package enum ValueText {
-  /// Returns the value as Swift source, cut to a readable length.
+  /// Returns a value as Swift code, truncated to a readable length.
   ///
-  /// No code of the learner's is called, except the getters of standard types, and no address is
-  /// ever shown.
+  /// No code of the learner's is called, except the getters of standard types, and no address is ever shown.
   ///
   /// - Parameters:
   ///   - value: Any value.
@@ -15,7 +14,7 @@ package enum ValueText {
     return text.prefix(max(limit - 1, 0)) + "…"
   }
 
-  /// Returns the value as a literal, complete.
+  /// Returns a value as a complete literal.
   ///
   /// - Parameter value: Any value.
   /// - Returns: The literal; parts without a literal form are ``RouteLiteral/opaque(_:)``.

@@ -1,12 +1,12 @@
 internal import SceneModel
 
-/// The unbuilt rows of a `ForEach`, as elements to which one can scroll.
+/// The unbuilt rows of a `ForEach`, represented by elements to which a script can scroll.
 @MainActor
 struct HiddenRows {
   private var idAbove: Int?
   private var idBelow: Int?
 
-  /// Adds the element for the rows before the built ones.
+  /// Adds an element for the rows before those that are built.
   mutating func lower(above count: Int, of window: RowWindow, into lowering: inout Lowering) {
     guard count > 0, let container = window.container else { return }
     let id = idAbove ?? container.graph.makeID()
@@ -14,7 +14,7 @@ struct HiddenRows {
     add(Element(id: id, kind: .rowsAbove), count: count, container, to: &lowering)
   }
 
-  /// Adds the element for the rows after the built ones.
+  /// Adds an element for the rows after those that are built.
   mutating func lower(below count: Int, of window: RowWindow, into lowering: inout Lowering) {
     guard count > 0, let container = window.container else { return }
     let id = idBelow ?? container.graph.makeID()

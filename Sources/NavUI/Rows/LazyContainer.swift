@@ -1,24 +1,24 @@
 /// A view that builds its rows on demand.
 @MainActor
 package protocol LazyContainer: PrimitiveView {
-  /// The type of the rows.
+  /// The type of the view that contains the rows.
   associatedtype Content: View
-  /// The rows.
+  /// The view that contains the rows.
   var content: Content { get }
-  /// The selection of the rows, or nil.
+  /// The selection of the rows, or nil if they cannot be selected.
   var rowSelection: (any RowSelection)? { get }
-  /// Whether a tap on a button of a row is a tap on the row, and therefore on all its buttons.
+  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons.
   static var rowsShareTaps: Bool { get }
 }
 
 extension LazyContainer {
-  /// Rows that select nothing.
+  /// The selection of the rows, which is nil by default.
   package var rowSelection: (any RowSelection)? { nil }
 
-  /// Rows in which each button has its own taps.
+  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons, which is false by default.
   package static var rowsShareTaps: Bool { false }
 
-  /// Creates the node of the container.
+  /// Creates the container's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -88,7 +88,7 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
       throw Refusal("A list can only be scrolled. Tap one of its rows.")
     }
     guard window.scroll(by: count) else {
-      throw Refusal("The list is at its \(count < 0 ? "beginning" : "end") already.")
+      throw Refusal("The list is already at its \(count < 0 ? "beginning" : "end").")
     }
   }
 
@@ -96,8 +96,7 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
     context.level?.stack.column?.withdraw(self)
   }
 
-  /// Updates the window width, and reports the selection to the split view's column, now and
-  /// after each change.
+  /// Updates the window width and reports the selection to the split view's column, now and after each change.
   private func follow() {
     let (width, selected) = graph.evaluate(for: self) {
       let values = EnvironmentValues(scope: context.environment, graph: graph)
@@ -108,9 +107,9 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
   }
 }
 
-/// The node of a container with rows.
+/// A node of a container with rows.
 @MainActor
 package protocol RowList: ViewNode {
-  /// The rows that are built.
+  /// The window of rows that are built.
   var window: RowWindow { get }
 }

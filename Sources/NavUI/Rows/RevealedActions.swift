@@ -1,9 +1,9 @@
-/// The actions of the row that a swipe has revealed; there is at most one such row (NS-90).
+/// The actions that a swipe has revealed, which belong to at most one row (NS-90).
 @MainActor
 struct RevealedActions {
   private var owners: [ViewNode] = []
 
-  /// Reveals the actions of some owners instead of the current ones.
+  /// Reveals the actions of the given nodes and hides all others.
   ///
   /// - Parameter newOwners: The views with the actions; empty to show none.
   mutating func show(_ newOwners: [ViewNode]) {
@@ -11,7 +11,7 @@ struct RevealedActions {
     owners = newOwners
   }
 
-  /// Returns whether the actions of a node are on screen.
+  /// Returns whether a node's actions are revealed.
   ///
   /// - Parameter node: The node.
   /// - Returns: Whether a swipe has brought them there.
@@ -19,19 +19,19 @@ struct RevealedActions {
     owners.contains { $0 === node }
   }
 
-  /// The identities of the owners of revealed actions, to notice changes after a gesture.
+  /// The identities of the nodes whose actions are revealed, for detecting changes after a gesture.
   var identities: [ObjectIdentifier] { owners.map(ObjectIdentifier.init) }
 }
 
 extension ViewGraph {
-  /// Reveals the actions of a swipe over a row.
+  /// Reveals the actions of a swipe on a row.
   ///
   /// - Parameter owners: The views with the actions.
   func revealActions(of owners: [ViewNode]) {
     revealed.show(owners)
   }
 
-  /// Performs a gesture, and then hides the actions that were revealed before.
+  /// Performs a gesture and then hides the actions that were revealed before it.
   ///
   /// - Parameter gesture: A closure that performs the gesture.
   /// - Throws: Any error of the gesture; the actions stay visible then.

@@ -1,18 +1,18 @@
 internal import SceneModel
 import SharedLists
 
-/// The node of a collection's rows.
+/// A node that contains the rows of a collection.
 @MainActor
 package protocol RowContainer {
   /// The nodes of the rows that are built.
   var rows: [ViewNode] { get }
-  /// The index of the first of these rows in the collection.
+  /// The index of the first built row in the collection.
   var firstRow: Int { get }
-  /// The number of elements of the collection.
+  /// The number of elements in the collection.
   var rowCount: Int { get }
 }
 
-/// Rows that a user can delete or move.
+/// A view of rows that a user can delete or move.
 struct RowEditing<Content: DynamicViewContent> {
   let content: Content
   let onDelete: ((IndexSet) -> Void)?
@@ -56,8 +56,7 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
     deletions = deletions.filter { built.contains($0.key) }
   }
 
-  /// Adds the Delete action to the row's last element while rows are edited or after a swipe,
-  /// unless the row has actions of its own.
+  /// Adds a Delete action to the row's last element unless the row has other swipe actions.
   private func addDeletion(
     _ onDelete: ((IndexSet) -> Void)?,
     of row: ViewNode,
@@ -114,18 +113,18 @@ extension RowEditingNode: RowEditor {
 /// An editor that adds elements to each row of a `ForEach`.
 @MainActor
 package protocol RowEditor: AnyObject {
-  /// Called after a row was described.
+  /// Adds elements to the description of a row.
   ///
   /// - Parameters:
   ///   - row: The node of the row.
   ///   - place: The index in the collection.
-  ///   - start: The place of its first element in the description.
+  ///   - start: The index of the row's first element in the description.
   ///   - lowering: The description being built.
   func didLower(_ row: ViewNode, at place: Int, from start: Int, in lowering: inout Lowering)
 }
 
 extension ViewContext {
-  /// Whether a user is editing the rows of lists here.
+  /// A Boolean value that indicates whether a user is editing the rows of the surrounding lists.
   package var isEditing: Bool {
     let values = EnvironmentValues(scope: environment, graph: nil)
     return values.editMode?.wrappedValue.isEditing ?? false

@@ -1,8 +1,7 @@
-/// A link in a row, which is followed together with the row's other links if none of them shows
-/// anything (NS-96).
+/// A link in a row, which is followed together with the row's other links if all of them are invisible (NS-96).
 @MainActor
 package protocol RowLink: ViewNode {
-  /// Whether the label consists of texts, which have no width where there is no room.
+  /// A Boolean value that indicates whether the label consists only of text, which may have no width.
   var showsOnlyTexts: Bool { get }
   /// Presents the link's destination.
   func follow() throws

@@ -1,20 +1,20 @@
-/// The rows that a user can neither delete, move nor select, collected during their description.
+/// The locks that prevent users from deleting, moving or selecting rows, collected while a description is built.
 package struct RowLocks {
-  /// An edit that a user can make to a row, or its selection.
+  /// An edit of a row by a user, or the selection of the row.
   package enum Edit {
-    /// The row is deleted.
+    /// The deletion of the row.
     case deletion
-    /// The row is moved.
+    /// The move of the row.
     case moving
-    /// The row is selected.
+    /// The selection of the row.
     case selection
   }
 
-  /// The edits that are locked for everything that is being described.
+  /// The edits that are locked for all the content being described.
   package var around: Set<Edit> = []
   private var elements: [Edit: Set<Int>] = [:]
 
-  /// Locks an edit of the rows that elements belong to.
+  /// Locks an edit of the rows that contain the given elements.
   ///
   /// - Parameters:
   ///   - edit: The edit.
@@ -23,12 +23,12 @@ package struct RowLocks {
     elements[edit, default: []].formUnion(ids)
   }
 
-  /// Returns whether an edit of a row is locked.
+  /// Returns whether an edit of the row with the given elements is locked.
   ///
   /// - Parameters:
   ///   - edit: The edit.
   ///   - ids: The elements of the row.
-  /// - Returns: Whether it is locked around the row or in it.
+  /// - Returns: Whether the edit is locked around the row or in it.
   package func isLocked(_ edit: Edit, of ids: some Sequence<Int>) -> Bool {
     if around.contains(edit) { return true }
     guard let locked = elements[edit] else { return false }

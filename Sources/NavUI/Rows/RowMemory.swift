@@ -1,22 +1,21 @@
-/// The state of a row's views while the row is scrolled away, for the views that replace them later
-/// (NS-95).
+/// The saved state of the views in a row that is scrolled away, for the views that later replace them (NS-95).
 ///
 /// The states of views of one type are in the order of the views in the row.
 @MainActor
 package final class RowMemory {
   private var states: [ObjectIdentifier: [[AnyObject?]]] = [:]
 
-  /// Collects the state of everything in a row that is about to be removed.
+  /// Creates a memory of the state of all views in a row that is about to be removed.
   ///
   /// - Parameter row: The topmost node of the row.
   package init(of row: ViewNode) {
     collect(from: row)
   }
 
-  /// Whether there is nothing to be kept.
+  /// A Boolean value that indicates whether no state was saved.
   package var isEmpty: Bool { states.isEmpty }
 
-  /// Keeps the state of a view.
+  /// Saves the state of a view.
   ///
   /// - Parameters:
   ///   - slots: The values that its properties keep.
@@ -25,7 +24,7 @@ package final class RowMemory {
     states[type, default: []].append(slots)
   }
 
-  /// Returns the state of the next view of a type, and forgets it.
+  /// Removes and returns the saved state of the next view of a type.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: The values of its properties, or nil if there was no such view.
@@ -41,11 +40,10 @@ package final class RowMemory {
   }
 }
 
-/// The state of a property that lasts between two values of its view, and while the view's row is
-/// scrolled away.
+/// The state of a property that survives updates of its view and lasts while the view's row is scrolled away.
 @MainActor
 package protocol RowState: AnyObject {
-  /// Returns the same state for another node.
+  /// Returns the same state for the node of a new view.
   ///
   /// - Parameter node: The node that the view has now.
   /// - Returns: The value of its property.

@@ -1,8 +1,8 @@
-/// The common menu of a list's rows, and the effect of a tap on a row.
+/// The shared menu of a list's rows and the action for a tap on a row.
 struct RowMenu {
-  /// Returns the choices for a row, or nil if its tag has another type.
+  /// A closure that returns the choices for a row, or nil if the row's tag has another type.
   let choices: (AnyHashable) -> AnyView?
-  /// The effect of a tap.
+  /// A closure that performs the action for a tap on the row with a tag.
   let primaryAction: (AnyHashable) -> Void
 
   init<Item: Hashable, Menu: View>(
@@ -21,7 +21,7 @@ private struct RowMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu of the rows of lists.
+  /// The shared menu of the rows of lists, or nil if there is none.
   var rowMenu: RowMenu? {
     get { self[RowMenuKey.self] }
     set { self[RowMenuKey.self] = newValue }

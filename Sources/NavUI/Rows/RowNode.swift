@@ -1,17 +1,17 @@
 internal import SceneModel
 import SharedLists
 
-/// The node of one row, which a list can select.
+/// The node of a single row, which a user can select in a list.
 package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
-  /// Whether the description depends only on stored values, which is false with a bound selection.
+  /// A Boolean value that indicates whether the node's own description depends only on its stored values.
   package override var isSelfContained: Bool { window.selection == nil && menu == nil }
 
-  /// The buttons of the row that are tapped together.
+  /// The buttons in the row that a tap activates together.
   package private(set) var sharedButtons: [any RowButton] = []
-  /// The invisible links of the row that are followed together.
+  /// The invisible links in the row that a tap follows together.
   package private(set) var sharedLinks: [any RowLink] = []
 
-  /// Whether the row belongs to a list or form.
+  /// A Boolean value that indicates whether a tap anywhere on the row follows a link in it (NS-96).
   package var takesTapsForLinks: Bool { window.rowsShareTaps }
 
   private let window: RowWindow
@@ -61,7 +61,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     }
   }
 
-  /// Creates the row from its visible text, with everything else inside.
+  /// Replaces the elements of the row with a row element whose label is their text.
   private func wrap(
     elementsFrom start: Int,
     isSelected: Bool,
@@ -94,7 +94,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     lowering.add(row, target: lowering.tapTarget(of: words) ?? self)
   }
 
-  /// The choices of the menu that the rows have in common.
+  /// Adds the choices of the rows' shared menu to the row.
   private func addChoices(of menu: RowMenu?, to lowering: inout Lowering) {
     guard let tag, let view = menu?.choices(tag), let last = lowering.elements.indices.last else {
       return
@@ -158,8 +158,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     EnvironmentValues(scope: context.environment, graph: nil)
   }
 
-  /// The tag: the innermost one around the row's content, then the value of its link, then the
-  /// surrounding one.
+  /// The innermost tag in the row's content, or else the value of the row's link or the surrounding tag.
   package var tag: AnyHashable? {
     var link: (any ValueLink)?
     var node = child
@@ -183,26 +182,26 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   }
 }
 
-/// A row of a list in the form for its content.
+/// A row of a list, as the views inside the row access it.
 @MainActor
 package protocol ListRow: ViewNode {
-  /// Whether a tap anywhere on the row follows a link in it (NS-96).
+  /// A Boolean value that indicates whether a tap anywhere on the row follows a link in it (NS-96).
   var takesTapsForLinks: Bool { get }
-  /// The buttons in the row that are tapped together.
+  /// The buttons in the row that a tap activates together.
   var sharedButtons: [any RowButton] { get }
-  /// The invisible links in the row that are followed together.
+  /// The invisible links in the row that a tap follows together.
   var sharedLinks: [any RowLink] { get }
-  /// The value by which the list selects the row.
+  /// The value by which the list selects the row, or nil if there is none.
   var tag: AnyHashable? { get }
   /// Returns whether a value can be the list's selection.
   func accepts(_ value: AnyHashable) -> Bool
-  /// Selects a value; returns whether its type fits.
+  /// Selects a value and returns whether the value has the selection's type.
   func select(_ value: AnyHashable) -> Bool
 }
 
 /// The node of a link that presents a value.
 @MainActor
 package protocol ValueLink {
-  /// The value.
+  /// The value that the link presents, or nil if there is none.
   var linkValue: AnyHashable? { get }
 }

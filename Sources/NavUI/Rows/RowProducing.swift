@@ -1,9 +1,9 @@
-/// A view that is one row, even if its body lists several views.
+/// A view that forms a single row, even if its body contains several views.
 @MainActor
 package protocol SingleRow {}
 
 extension ViewGraph {
-  /// Returns whether a view represents any number of rows, rather than being one.
+  /// Returns whether the rows of a view are views inside it, rather than the view itself.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: Whether to search inside for its rows.

@@ -1,32 +1,32 @@
-/// The selection of a list, of any type.
+/// A list's selection, which can have any type.
 @MainActor
 package protocol RowSelection {
-  /// The name of the type of what can be selected.
+  /// The type name of the values that can be selected.
   var typeName: String { get }
-  /// The selected value, or one of several.
+  /// The selected value, or one of several selected values, or nil if there is none.
   var first: AnyHashable? { get }
-  /// Whether any number of rows can be selected.
+  /// A Boolean value that indicates whether several rows can be selected.
   var takesSeveral: Bool { get }
-  /// Returns whether a tag is of the type that can be selected.
+  /// Returns whether a tag has the type of the values that can be selected.
   func accepts(_ tag: AnyHashable) -> Bool
   /// Returns whether a tag is selected.
   func contains(_ tag: AnyHashable) -> Bool
   /// Updates the selection after a tap on a row.
   func select(_ tag: AnyHashable, isEditing: Bool)
-  /// Clears the selection, if it can be empty.
+  /// Clears the selection if it is allowed to be empty.
   func clear()
 }
 
-/// The binding of a list's selection.
+/// A binding to a list's selection.
 package enum ListSelection<Value: Hashable> {
-  /// One row at most is selected.
+  /// A binding to the selected row's value, which is nil if no row is selected.
   case optional(Binding<Value?>)
-  /// Exactly one row is selected.
+  /// A binding to the value of the only selected row.
   case required(Binding<Value>)
-  /// Any number of rows are selected.
+  /// A binding to the values of any number of selected rows.
   ///
-  /// While the list is edited, a tap selects or deselects a row. Otherwise, on a wide screen, only
-  /// the tapped row is selected.
+  /// While the list is edited, a tap selects or deselects a row. Otherwise, on a wide screen, only the tapped row is
+  /// selected.
   case set(Binding<Set<Value>>)
 }
 

@@ -1,31 +1,29 @@
 /// The window of built rows in a lazy container.
 ///
-/// Rows are the elements of each `ForEach` directly in the container. Rows that a file lists one by
-/// one are few, so they are always built and do not count. A row that leaves the window keeps its
-/// state (NS-95).
+/// Rows are the elements of each `ForEach` directly in the container. Rows that a file lists one by one are few, so
+/// they are always built and do not count. A row that leaves the window keeps its state (NS-95).
 @MainActor
 package final class RowWindow {
-  /// The maximum number of built rows, which is about one screen (NS-94).
+  /// The maximum number of built rows, which is slightly more than one screen shows (NS-94).
   package private(set) var length = RowWindow.length(inWidth: nil)
 
   /// The number of rows before the first built one.
   package private(set) var start = 0
-  /// The number of rows, including those that are not built.
+  /// The total number of rows, including those that are not built.
   package private(set) var total = 0
   /// The node of the container.
   package weak var container: ViewNode?
-  /// The selection of the rows, if the container is a list with one.
+  /// The selection of the rows, or nil if they cannot be selected.
   package var selection: (any RowSelection)?
-  /// Whether a tap on one button of a row counts for all of its buttons.
+  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons.
   package var rowsShareTaps = false
-  /// Called each time rows are built after the window has moved.
+  /// A closure called after each move of the window.
   package var didMove: (() -> Void)?
   private var needsLayout = false
 
   package init() {}
 
-  /// Returns the number of rows of normal height that fit into a window, plus two that are built
-  /// ahead.
+  /// Returns the number of rows of normal height that fit into a window, plus those built ahead.
   ///
   /// - Parameter width: The width of the window.
   /// - Returns: The number.
@@ -33,7 +31,7 @@ package final class RowWindow {
     width == .regular ? 26 : 18
   }
 
-  /// Follows the window width.
+  /// Adapts the number of built rows to the width of the window.
   ///
   /// - Parameter width: The width.
   package func setWidth(_ width: UserInterfaceSizeClass?) {
@@ -49,12 +47,12 @@ package final class RowWindow {
     container?.setNeedsSynchronization()
   }
 
-  /// Performs a requested layout.
+  /// Performs a layout if one has been requested.
   package func layOutIfNeeded() {
     if needsLayout { layOut() }
   }
 
-  /// Builds the rows in the window, and removes those outside.
+  /// Builds the rows in the window and removes those outside it.
   package func layOut() {
     guard let container else { return }
     total = layOut(below: container, startingAt: start)
@@ -65,13 +63,13 @@ package final class RowWindow {
     needsLayout = false
   }
 
-  /// Moves the window, as a user does.
+  /// Moves the window, as a user does by scrolling, and returns whether the window has moved.
   ///
-  /// Content that was never built counts as one row, although it may be a section with many rows.
-  /// So the search passes through everything in between, up to ``walkLimit`` windows.
+  /// Content that was never built counts as one row, although it may be a section with many rows. So the search passes
+  /// through everything in between, up to ``walkLimit`` windows.
   ///
   /// - Parameter count: The number of rows to move down; a negative number moves up.
-  /// - Returns: Whether there was a place to go to.
+  /// - Returns: Whether the window has moved.
   package func scroll(by count: Int) -> Bool {
     var rest = count
     for _ in 0..<Self.walkLimit
@@ -83,7 +81,7 @@ package final class RowWindow {
     return jump(by: rest)
   }
 
-  /// The maximum number of windows to visit on the way.
+  /// The maximum number of intermediate windows to visit while scrolling.
   private static let walkLimit = 100
 
   private func jump(by count: Int) -> Bool {
@@ -101,15 +99,14 @@ package final class RowWindow {
     return true
   }
 
-  /// The index of the first built row when the window is at the end, as far as the rows are known.
+  /// The index of the first built row when the window is at the end of the known rows.
   private var lastStart: Int { max(0, total - length) }
 
-  /// Moves the window so that a row is built.
+  /// Moves the window to include the row with an id, and returns whether there is such a row.
   ///
   /// - Parameters:
   ///   - id: The value by which the row's `ForEach` identifies it.
-  ///   - isFirst: Whether the row becomes the first one; otherwise, it only has to be in the
-  ///     window.
+  ///   - isFirst: Whether the row becomes the first one; otherwise, it only has to be in the window.
   /// - Returns: Whether there is such a row.
   package func scroll(to id: AnyHashable, isFirst: Bool) -> Bool {
     guard let container, let position = position(of: id, below: container) else { return false }
@@ -131,7 +128,7 @@ package final class RowWindow {
     }
   }
 
-  /// Builds the rows of a node that stands among the rows.
+  /// Builds the rows of a node, which may be a source of rows or contain such sources.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -144,7 +141,7 @@ package final class RowWindow {
     }
   }
 
-  /// The identity of the first row in the window.
+  /// The id of the first row in the window, or nil if there is none.
   package var firstID: AnyHashable? {
     container.flatMap { firstID(below: $0) }
   }
@@ -156,7 +153,7 @@ package final class RowWindow {
     return nil
   }
 
-  /// Whether an element of a `ForEach` is more than one row.
+  /// A Boolean value that indicates whether an element of a `ForEach` produces several rows.
   private var hasRowsInRows: Bool {
     container.map { hasRowsInRows(below: $0) } ?? false
   }

@@ -1,4 +1,4 @@
-/// An action that ends the search from whose environment it was read.
+/// An action, read from the environment, that ends the current search.
 @available(iOS 15.0, *)
 @MainActor @preconcurrency
 public struct DismissSearchAction {
@@ -8,18 +8,18 @@ public struct DismissSearchAction {
     self.action = action
   }
 
-  /// Clears the search field and ends the search; does nothing outside one.
+  /// Clears the search field and ends the search, or has no effect outside a search.
   public func callAsFunction() {
     action?()
   }
 }
 
-/// The key of `dismissSearch`.
+/// The environment key for `dismissSearch`.
 struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
 }
 
-/// The key of `isSearching`.
+/// The environment key for `isSearching`.
 struct IsSearchingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

@@ -12,11 +12,11 @@ extension View {
     SearchExtraView(content: self, extra: suggestions())
   }
 
-  /// Sets where suggestions are shown, which has no effect here.
+  /// Sets the placements in which suggestions are shown, which has no effect in NavLab.
   ///
   /// - Parameters:
   ///   - kind: The visibility of the suggestions.
-  ///   - placements: The places.
+  ///   - placements: The placements.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func searchSuggestions(
@@ -26,7 +26,7 @@ extension View {
     self
   }
 
-  /// Adds scopes to the search field of the view; one of them is selected.
+  /// Adds scopes to the search field of the view and binds the selected scope.
   ///
   /// - Parameters:
   ///   - scope: The tag of the selected scope.
@@ -40,7 +40,7 @@ extension View {
     SearchExtraView(content: self, extra: Picker("Scope", selection: scope, content: scopes))
   }
 
-  /// Adds scopes to the search field of the view; one of them is selected.
+  /// Adds scopes to the search field of the view and binds the selected scope.
   ///
   /// - Parameters:
   ///   - scope: The tag of the selected scope.
@@ -56,7 +56,7 @@ extension View {
     SearchExtraView(content: self, extra: Picker("Scope", selection: scope, content: scopes))
   }
 
-  /// Makes the view a suggestion, which fills the search field when it is tapped.
+  /// Makes the view a suggestion that fills the search field when tapped.
   ///
   /// - Parameter completion: The text.
   /// - Returns: The view.
@@ -141,9 +141,9 @@ private final class SearchCompletionNode<Content: View>: UnaryNode<SearchComplet
   }
 }
 
-/// A search field as its suggestions see it.
+/// A search field, with the operation that its suggestions use.
 @MainActor
 package protocol SearchField: AnyObject {
-  /// Takes a suggestion.
+  /// Replaces the text in the field with a suggestion.
   func complete(_ text: String)
 }

@@ -35,7 +35,7 @@ extension View {
   }
 }
 
-/// The key of the flag that says whether the search field has the keyboard.
+/// The environment key for a binding to the focus of the search field.
 struct SearchFocusKey: EnvironmentKey {
   static var defaultValue: Binding<Bool>? { nil }
 }
@@ -52,7 +52,7 @@ extension SearchFocusedView: View {
 }
 
 extension EnvironmentValues {
-  /// The flag that says whether the search field has the keyboard.
+  /// A binding that is true while the search field has the keyboard focus, or nil if no such binding is set.
   var searchFocus: Binding<Bool>? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }

@@ -20,7 +20,7 @@ extension SearchableView: UnaryView {
   }
 }
 
-/// The node of a search field, whose search lasts from the first text until the field is cleared.
+/// The node of a search field, in which a search lasts from the first character until the field is cleared.
 private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Content>> {
   override var isSelfContained: Bool { false }
 
@@ -28,7 +28,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
   private var tokens: [ViewNode] = []
   private var isSearching = false
 
-  /// A binding to whether a user is searching: the field's own flag, or a surrounding focus state.
+  /// A binding that is true while a user is searching, or nil if neither the field nor a focus state has one.
   private var presented: Binding<Bool>? {
     view.isPresented
       ?? EnvironmentValues(scope: context.environment, graph: nil).searchFocus
@@ -60,7 +60,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
     setSearching(graph.evaluate(for: self) { binding.wrappedValue })
   }
 
-  /// Shows the field above the content, with its tokens, scopes and suggestions.
+  /// Adds the field to a description, above the content and with its tokens, scopes and suggestions.
   override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     let extras = lowering.searchExtras

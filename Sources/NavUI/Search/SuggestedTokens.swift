@@ -1,11 +1,11 @@
 extension View {
-  /// Adds a search field with tokens to the screen, and suggests some of them.
+  /// Adds a search field with tokens to the screen and suggests further tokens.
   ///
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
   ///   - suggestedTokens: Tokens that can be tapped while a user searches.
-  ///   - placement: The place of the field.
+  ///   - placement: The placement of the field.
   ///   - prompt: The text in the empty field.
   ///   - token: The view of a token.
   /// - Returns: The view.
@@ -33,13 +33,13 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens to the screen, and suggests some of them.
+  /// Adds a search field with tokens to the screen and suggests further tokens.
   ///
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
   ///   - suggestedTokens: Tokens that can be tapped while a user searches.
-  ///   - placement: The place of the field.
+  ///   - placement: The placement of the field.
   ///   - prompt: The text in the empty field.
   ///   - token: The view of a token.
   /// - Returns: The view.
@@ -65,12 +65,12 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, whose tokens can be changed.
+  /// Adds a search field with editable tokens to the screen.
   ///
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - editableTokens: The tokens in the field.
-  ///   - placement: The place of the field.
+  ///   - placement: The placement of the field.
   ///   - prompt: The text in the empty field.
   ///   - token: The view of a token.
   /// - Returns: The view.
@@ -97,7 +97,7 @@ extension View {
   }
 }
 
-/// Tokens that a search field suggests; a tapped one goes into the field.
+/// A view of the tokens that a search field suggests and adds when they are tapped.
 private struct SuggestedTokens<
   C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   T: View

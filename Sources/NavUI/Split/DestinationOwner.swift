@@ -1,5 +1,4 @@
-/// A value whose screen is shown without a path, for example when a link in a sidebar fills the
-/// next column.
+/// The owner of a screen for a value that is in no path, such as a sidebar link's value.
 package final class DestinationOwner: LevelOwner {
   private let value: PathElement
   private weak var source: (any NavigationStackNode)?

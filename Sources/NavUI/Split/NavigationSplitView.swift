@@ -1,4 +1,4 @@
-/// Two or three columns, in which a selection in one determines the content of the next.
+/// A view with two or three columns, in which the selection in a column determines the content of the next.
 ///
 /// In compact width the columns become one stack of screens (SV-01).
 @available(iOS 16.0, *)
@@ -11,7 +11,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView {
-  /// Creates a split view of two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
   ///   - sidebar: The first column.
@@ -27,7 +27,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of two columns with a binding to the topmost column in compact width.
+  /// Creates a split view with two columns and a binding to the topmost column in a compact width.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: The column on top in compact width (SV-04).
@@ -46,7 +46,7 @@ extension NavigationSplitView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates a split view of two columns with a binding to the visible columns.
+  /// Creates a split view with two columns and a binding to the visible columns.
   ///
   /// - Parameters:
   ///   - columnVisibility: The columns that are shown in regular width (SV-03).
@@ -64,7 +64,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of two columns with bindings to the visible columns and the topmost one.
+  /// Creates a split view with two columns and bindings to the visible columns and the topmost one.
   ///
   /// - Parameters:
   ///   - columnVisibility: The columns that are shown in regular width (SV-03).
@@ -85,7 +85,7 @@ extension NavigationSplitView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates a split view of three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
   ///   - sidebar: The first column.
@@ -103,7 +103,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of three columns with a binding to the topmost column in compact width.
+  /// Creates a split view with three columns and a binding to the topmost column in a compact width.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: The column on top in compact width (SV-04).
@@ -124,7 +124,7 @@ extension NavigationSplitView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates a split view of three columns with a binding to the visible columns.
+  /// Creates a split view with three columns and a binding to the visible columns.
   ///
   /// - Parameters:
   ///   - columnVisibility: The columns that are shown in regular width (SV-03).
@@ -144,8 +144,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of three columns with bindings to the visible columns and the topmost
-  /// one.
+  /// Creates a split view with three columns and bindings to the visible columns and the topmost one.
   ///
   /// - Parameters:
   ///   - columnVisibility: The columns that are shown in regular width (SV-03).
@@ -185,7 +184,7 @@ extension NavigationSplitView: PrimitiveView {
     SplitNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the columns their newest values.
+  /// Updates the columns with the new value of the view.
   ///
   /// - Parameters:
   ///   - node: The node.

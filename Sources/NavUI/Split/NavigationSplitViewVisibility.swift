@@ -1,15 +1,15 @@
-/// The columns of a split view that are visible if there is room for them.
+/// The choice of columns that a split view shows if the width allows.
 @available(iOS 16.0, *)
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// The columns that suit the device, which in NavUI means all of them.
+  /// The columns that suit the device, which means all columns in NavUI.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 
-  /// Every column.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
 
-  /// The last two columns; with two columns the same as `all`.
+  /// The last two columns, which are all columns of a split view with two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
 
   /// Only the last column.

@@ -1,13 +1,13 @@
 package import SceneModel
 
-/// One column of a split view: its view, in its own stack that links can replace or push on.
+/// A column of a split view, whose view is the root of an implicit stack.
 @MainActor
 package final class SplitColumn {
   /// The purpose of a column.
   package enum Role: Hashable, Sendable {
     /// The first column.
     case sidebar
-    /// The middle one of three.
+    /// The middle column of three.
     case content
     /// The last column.
     case detail
@@ -17,15 +17,15 @@ package final class SplitColumn {
   package let id: Int
   /// The purpose of the column.
   package let role: Role
-  /// Whether the column is visible.
+  /// The appearance region of the column, which is visible while the column is visible.
   package let region: AppearanceRegion
   /// The context that the column's view inherits.
   package let context: ViewContext
   /// The environment of the column's view.
   package let environment: EnvironmentScope
-  /// The stack that the column's view is the root of.
+  /// The stack whose root is the column's view.
   package weak var stack: (any ColumnStack)?
-  /// The column after this one.
+  /// The column after this one, or nil for the last column.
   package weak var next: SplitColumn?
   private weak var split: (any SplitColumns)?
   private var innerStacks: [WeakStack] = []
@@ -48,7 +48,7 @@ package final class SplitColumn {
 
   // MARK: - Selection
 
-  /// The selection of the column's list.
+  /// The selection of the column's list, or nil if there is none.
   package var selection: AnyHashable? {
     lists.lazy.compactMap { $0.list == nil ? nil : $0.value }.first
   }
@@ -68,7 +68,7 @@ package final class SplitColumn {
     split?.selectionChanged()
   }
 
-  /// Removes a list that is gone.
+  /// Removes a list that is leaving the tree.
   ///
   /// - Parameter list: The list.
   package func withdraw(_ list: any RowList) {
@@ -82,14 +82,14 @@ package final class SplitColumn {
     }
   }
 
-  /// Records that a user has tapped a row, whose selection may not have changed.
+  /// Shows the next column after a tap on a row, even if the selection has not changed.
   package func rowWasTapped() {
     if let next { split?.show(next) }
   }
 
   // MARK: - Stacks
 
-  /// Adds a stack in the column.
+  /// Adds a stack that is inside the column.
   ///
   /// - Parameter stack: The node of the stack.
   package func add(_ stack: any ColumnStack) {
@@ -97,7 +97,7 @@ package final class SplitColumn {
     innerStacks.append(WeakStack(stack: stack))
   }
 
-  /// The innermost stack in the column's content, or else the column's own.
+  /// The innermost stack in the column's content, or else the column's implicit stack.
   package var innermostStack: (any ColumnStack)? {
     let level = stack?.levels.last
     return shownStacks.last { $0.level === level } ?? stack
@@ -108,7 +108,7 @@ package final class SplitColumn {
     innerStacks.compactMap(\.stack).filter(\.isMounted)
   }
 
-  /// Shows the screen of an owner instead of the column's view.
+  /// Shows an owner's screen in place of the column's view.
   ///
   /// - Parameter owner: The owner of the screen.
   package func show(_ owner: any LevelOwner) {
@@ -116,7 +116,7 @@ package final class SplitColumn {
     split?.show(self)
   }
 
-  /// Makes a value the only one in a stack of this column or a later one (SV-06).
+  /// Shows a value as the only value in a stack of this column or a later one (SV-06).
   ///
   /// - Parameter value: The value.
   /// - Returns: Whether there is a stack with a destination for it.
@@ -143,14 +143,14 @@ package final class SplitColumn {
     return next?.canShow(type) ?? false
   }
 
-  /// Pops the screens pushed by values in stacks without a path of the app's own (SV-10).
+  /// Pops the screens of values in those stacks that have a private path (SV-10).
   package func clearOwnPaths() {
     for stack in shownStacks + (stack.map { [$0] } ?? []) where stack.ownsPath {
       stack.clearPath()
     }
   }
 
-  /// Records that a screen that replaced the column's view is gone.
+  /// Responds to the removal of a screen that has replaced the column's view.
   package func rootWasRestored() {
     split?.columnWasRestored(self)
   }
@@ -165,38 +165,38 @@ package final class SplitColumn {
   }
 }
 
-/// A split view in the form for its columns.
+/// A split view, with the operations that its columns use.
 @MainActor
 package protocol SplitColumns: AnyObject {
-  /// Called after the selection in a column has changed.
+  /// Responds to a change of the selection in a column.
   func selectionChanged()
-  /// Called when a column shows new content, which should become visible.
+  /// Shows a column that has new content.
   func show(_ column: SplitColumn)
-  /// Called when a column shows its own view again.
+  /// Responds to the removal of a screen that has replaced a column's view.
   func columnWasRestored(_ column: SplitColumn)
 }
 
 /// A stack in a column of a split view.
 @MainActor
 package protocol ColumnStack: NavigationStackNode, DrivenStack {
-  /// The screens.
+  /// The levels of the stack, the root first.
   var levels: [StackLevel] { get }
-  /// The level of the surrounding stack that contains the stack.
+  /// The level of the surrounding stack that contains this stack, or nil if there is none.
   var level: StackLevel? { get }
-  /// Whether the stack is part of the tree.
+  /// A Boolean value that indicates whether the stack is part of the tree.
   var isMounted: Bool { get }
-  /// Whether the path belongs to the stack alone.
+  /// A Boolean value that indicates whether the path is private to the stack.
   var ownsPath: Bool { get }
-  /// The reason why a user can't go back from the screen on top, or nil if they can.
+  /// The reason why a user cannot go back from the top screen, or nil if the user can.
   var obstacle: Refusal? { get }
-  /// Whether another screen replaces the root.
+  /// A Boolean value that indicates whether another screen replaces the root.
   var isRootReplaced: Bool { get }
-  /// Shows another screen instead of the root.
+  /// Shows an owner's screen in place of the root.
   func replaceRoot(with owner: any LevelOwner)
-  /// Pops the screens of values, if there are any.
+  /// Pops all screens of values.
   func clearPath()
-  /// The stack with its path but without its screens.
+  /// An element that describes the stack with its path but without its screens.
   var pathElement: Element { get }
-  /// Returns the stack with its screens, as a driver sees it.
+  /// Returns an element that describes the stack with its screens.
   func sceneElement(in lowering: Lowering) -> Element
 }

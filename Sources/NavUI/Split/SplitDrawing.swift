@@ -1,13 +1,13 @@
 internal import SceneModel
 import SharedLists
 
-/// Describes the columns of a split view for a driver.
+/// A description of the columns of a split view.
 @MainActor
 struct SplitDrawing {
   let columns: [SplitColumn]
   let isShown: [Bool]
 
-  /// Returns the columns side by side, the hidden ones without their content.
+  /// Returns elements for the columns side by side, without the content of hidden columns.
   func sideBySide(toggleID: Int, in lowering: Lowering) -> [Element] {
     let first = isShown.firstIndex(of: true)
     return columns.enumerated().map { index, column in
@@ -27,8 +27,7 @@ struct SplitDrawing {
     }
   }
 
-  /// Returns the columns as one stack, up to the one on top; covered screens have only their
-  /// titles.
+  /// Returns the columns up to the top one as a single stack, with only the titles of covered screens.
   func collapsed(stackID: Int, top: Int, in lowering: Lowering) -> Element {
     var stack = Element(id: stackID, kind: .navigationStack)
     if let current = columns[top].innermostStack?.pathElement {
@@ -49,7 +48,7 @@ struct SplitDrawing {
     return stack
   }
 
-  /// Returns the content of a column: one container or screen, and the presentations over it.
+  /// Returns a column's content, which is a navigation container or a screen, with any presentations over it.
   private func content(of column: SplitColumn, in lowering: Lowering) -> [Element] {
     guard let stack = column.stack else { return [] }
     let levels = stack.visibleLevels
@@ -80,7 +79,7 @@ struct SplitDrawing {
 }
 
 extension SplitColumn.Role {
-  /// The role as a trait of the column's element, or of its first screen.
+  /// The trait that represents the role in a column's element or in its first screen.
   var trait: Element.Trait {
     switch self {
     case .sidebar: .sidebar
@@ -91,7 +90,7 @@ extension SplitColumn.Role {
 }
 
 extension ColumnStack {
-  /// The visible screen and the ones to which the user can go back.
+  /// The levels of the visible screen and of the screens to which a user can go back.
   var visibleLevels: ArraySlice<StackLevel> {
     levels[(levels.lastIndex(where: \.replacesRoot) ?? 0)...]
   }
@@ -103,12 +102,12 @@ extension ColumnStack {
 }
 
 extension Element {
-  /// The presentations over the element or something in it.
+  /// The presentations over the element or over its descendants.
   fileprivate var presentations: [Element] {
     children.flatMap { $0.isPresentation ? [$0] : $0.presentations }
   }
 
-  /// Whether the element covers what is below it.
+  /// A Boolean value that indicates whether the element is a presentation, which covers other content.
   fileprivate var isPresentation: Bool {
     switch kind {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
@@ -116,7 +115,7 @@ extension Element {
     }
   }
 
-  /// Adds a button to the visible screen.
+  /// Adds a button to the visible screen of a column.
   fileprivate mutating func addToScreen(_ button: Element) {
     switch kind {
     case .screen: children.insert(button, at: 0)

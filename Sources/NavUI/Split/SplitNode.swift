@@ -1,21 +1,21 @@
 internal import SceneModel
 import SharedLists
 
-/// The node of a split view: it keeps every column alive, side by side or as one stack.
+/// The node of a split view, which keeps all columns alive, whether they are side by side or collapsed.
 package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewNode {
   private var view: NavigationSplitView<Sidebar, Content, Detail>
   package private(set) var columns: [SplitColumn] = []
   private var nodes: [ViewNode] = []
-  /// Whether the columns are one stack.
+  /// A Boolean value that indicates whether the columns are collapsed into a single stack.
   package private(set) var isCollapsed = true
-  /// The column on top while the columns are collapsed.
+  /// The index of the top column while the columns are collapsed.
   package private(set) var top = 0
   private var ownVisibility = NavigationSplitViewVisibility.automatic
   private var visibility = NavigationSplitViewVisibility.automatic
   private var preferred: SplitColumn.Role?
   private var seenSelections: [AnyHashable?] = []
   private var isReady = false
-  /// The number of the stack that the columns collapse to.
+  /// The number of the stack into which the columns collapse.
   package let stackID: Int
   /// The number of the button that shows and hides the sidebar.
   package let toggleID: Int
@@ -61,7 +61,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     setNeedsSynchronization()
   }
 
-  /// Follows the selections, and updates the binding to the topmost column.
+  /// Responds to changes of the selections and updates the binding to the topmost column.
   package override func synchronize() {
     followSelections()
     showColumns()
@@ -131,7 +131,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     }
   }
 
-  /// The last column with requested content (SV-05).
+  /// The index of the last column for which content was requested (SV-05).
   private var lastUsefulColumn: Int {
     var last = 0
     for (index, column) in columns.enumerated().dropFirst() {
@@ -142,7 +142,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     return last
   }
 
-  /// Returns whether a column is shown in regular width.
+  /// Returns whether a column is visible in a regular width.
   package func isShown(_ index: Int) -> Bool {
     index >= columns.count - visibility.shownColumns(of: columns.count)
   }
@@ -165,7 +165,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
 
   // MARK: - Following selections
 
-  /// Shows the next column after a new selection, and goes back to the list without one (SV-02,
+  /// Shows the next column after a new selection, and returns to the list after the selection is cleared (SV-02,
   /// SV-10).
   private func followSelections() {
     for (index, column) in columns.enumerated().dropLast() {
@@ -236,7 +236,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     }
   }
 
-  /// Performs a tap on the button that shows and hides the sidebar.
+  /// Shows or hides the sidebar in response to a tap on its button.
   package override func perform(_ gesture: UserGesture) throws {
     guard gesture == .tap else { throw Refusal("The sidebar's button can only be tapped.") }
     let isShown = isShown(0)

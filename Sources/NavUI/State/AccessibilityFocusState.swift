@@ -1,44 +1,44 @@
-/// A value that identifies the view with accessibility focus.
+/// A property wrapper for a value that identifies the view with the accessibility focus.
 @available(iOS 15.0, *)
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   @State private var value: Value
 
-  /// Creates a flag for one view.
+  /// Creates a Boolean property that is true while a single view has the focus.
   public init() where Value == Bool {
     _value = State(wrappedValue: false)
   }
 
-  /// Creates a value that is nil while the focus is elsewhere.
+  /// Creates an optional property that is nil while no bound view has the focus.
   public init<T: Hashable>() where Value == T? {
     _value = State(wrappedValue: nil)
   }
 
-  /// Creates a flag for one view and some technologies.
+  /// Creates a Boolean property that is true while any of the given technologies focuses a single view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init()
   }
 
-  /// Creates a value for some technologies.
+  /// Creates an optional property that is nil while none of the given technologies focuses a bound view.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
   }
 
-  /// The view with the focus.
+  /// The value that identifies the view with the focus.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
 
-  /// The binding for the modifiers of views.
+  /// A binding that connects views with the value.
   public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(location: $value) }
 
-  /// A connection of a view with the value.
+  /// A binding that connects a view with the value.
   @propertyWrapper
   public struct Binding {
     let location: NavUI.Binding<Value>
 
-    /// The view with the focus.
+    /// The value that identifies the view with the focus.
     public var wrappedValue: Value {
       get { location.wrappedValue }
       nonmutating set { location.wrappedValue = newValue }
@@ -52,7 +52,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
 @available(iOS 15.0, *)
 extension AccessibilityFocusState: DynamicProperty {}
 
-/// Technologies that help people use an app.
+/// A set of technologies that help people use an app.
 @available(iOS 15.0, *)
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var names: Set<String> = []
@@ -64,10 +64,10 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     names = [name]
   }
 
-  /// The screen reader.
+  /// The screen reader VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(name: "voiceOver")
 
-  /// Switches.
+  /// Switch Control, with which people use an app by means of switches.
   public static let switchControl = AccessibilityTechnologies(name: "switchControl")
 
   /// Returns whether a technology is in the set.
@@ -92,7 +92,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return contains(member) ? member : nil
   }
 
-  /// Adds an element that the set may already contain.
+  /// Adds a technology that the set may already contain.
   @discardableResult
   public mutating func update(
     with newMember: AccessibilityTechnologies
@@ -100,38 +100,38 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     insert(newMember).inserted ? nil : newMember
   }
 
-  /// Returns the members of either set.
+  /// Returns the technologies that are in either set.
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     var result = self
     result.formUnion(other)
     return result
   }
 
-  /// Returns the members of both sets.
+  /// Returns the technologies that are in both sets.
   public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     var result = self
     result.formIntersection(other)
     return result
   }
 
-  /// Returns the members of one set only.
+  /// Returns the technologies that are in exactly one of the two sets.
   public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     var result = self
     result.formSymmetricDifference(other)
     return result
   }
 
-  /// Adds the elements of another set.
+  /// Adds the technologies of another set.
   public mutating func formUnion(_ other: AccessibilityTechnologies) {
     names.formUnion(other.names)
   }
 
-  /// Keeps only the elements that are also in another set.
+  /// Removes the technologies that are not in another set.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) {
     names.formIntersection(other.names)
   }
 
-  /// Keeps the elements that are in only one of the two sets.
+  /// Keeps the technologies that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
     names.formSymmetricDifference(other.names)
   }

@@ -1,12 +1,12 @@
-/// A property that creates bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @available(iOS 17.0, *)
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// The property itself, which `$` gives.
+  /// The property wrapper itself, to which `$` refers.
   public var projectedValue: Bindable<Value> { self }
 
   /// Rejects a value that is not an observable object.
@@ -30,7 +30,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   ///
   /// - Parameter keyPath: The property.
   public subscript<Subject>(
@@ -41,21 +41,21 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Creates bindings to the properties of an object.
+  /// Creates a property for bindings to the properties of an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Creates bindings to the properties of an object.
+  /// Creates a property for bindings to the properties of an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(_ wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Creates bindings to the properties of the object that another property holds.
+  /// Creates a property for the same object as another property.
   ///
   /// - Parameter projectedValue: The other property.
   public init(projectedValue: Bindable<Value>) {

@@ -1,23 +1,23 @@
 extension Binding {
-  /// Returns the binding, whose changes are animated.
+  /// Returns the binding unchanged, because NavLab plays no animations.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The binding.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// Returns the binding, whose changes are made in a transaction.
+  /// Returns the binding unchanged, because the transaction has no effect in NavLab.
   ///
   /// - Parameter transaction: The transaction.
   /// - Returns: The binding.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
-  /// The properties of changes.
+  /// The transaction for changes through the binding.
   public var transaction: Transaction {
     get { Transaction() }
     set {}
   }
 
-  /// Creates a binding from functions that also know about changes.
+  /// Creates a binding from two closures, the second of which also receives the transaction of each change.
   ///
   /// - Parameters:
   ///   - get: A closure that reads the value.

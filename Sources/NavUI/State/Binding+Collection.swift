@@ -1,45 +1,45 @@
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to an element.
+  /// The type of a binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// The iterator that gives the bindings one by one.
+  /// The type of the iterator that returns a binding to each element.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A part of the bindings.
+  /// The type of a range of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The place of an element.
+  /// The type of an element's index.
   public typealias Index = Value.Index
-  /// The places of the elements.
+  /// The type of the collection of the elements' indices.
   public typealias Indices = Value.Indices
 
-  /// The place of the first element.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
 
   /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
 
-  /// The places of the elements.
+  /// The indices of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
   /// Returns the index after another one.
   ///
-  /// - Parameter i: The place.
-  /// - Returns: The next value.
+  /// - Parameter i: The index.
+  /// - Returns: The next index.
   public func index(after i: Value.Index) -> Value.Index {
     wrappedValue.index(after: i)
   }
 
   /// Moves an index to the next one.
   ///
-  /// - Parameter i: The place.
+  /// - Parameter i: The index.
   public func formIndex(after i: inout Value.Index) {
     wrappedValue.formIndex(after: &i)
   }
 
-  /// A binding to an element.
+  /// Returns a binding to the element at an index.
   ///
-  /// - Parameter position: The place of the element.
+  /// - Parameter position: The index of the element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     element(at: position)
   }
@@ -47,17 +47,17 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the place before another one.
+  /// Returns the index before another one.
   ///
-  /// - Parameter i: The place.
-  /// - Returns: The previous place.
+  /// - Parameter i: The index.
+  /// - Returns: The previous index.
   public func index(before i: Value.Index) -> Value.Index {
     wrappedValue.index(before: i)
   }
 
   /// Moves an index to the previous one.
   ///
-  /// - Parameter i: The place.
+  /// - Parameter i: The index.
   public func formIndex(before i: inout Value.Index) {
     wrappedValue.formIndex(before: &i)
   }

@@ -1,4 +1,4 @@
-/// A property that can read and write a value owned elsewhere.
+/// A property wrapper that reads and writes a value owned elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -8,7 +8,7 @@ public struct Binding<Value> {
     self.location = location
   }
 
-  /// Creates a binding from two closures.
+  /// Creates a binding from two closures that read and write a value.
   ///
   /// - Parameters:
   ///   - get: A closure that reads the value.
@@ -17,7 +17,7 @@ public struct Binding<Value> {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Creates a binding to the value that another binding projects.
+  /// Creates a binding to the value of another binding.
   ///
   /// - Parameter projectedValue: The other binding.
   public init(projectedValue: Binding<Value>) {
@@ -30,10 +30,10 @@ public struct Binding<Value> {
     nonmutating set { location.value = newValue }
   }
 
-  /// The binding itself, as `$` returns it.
+  /// The binding itself, to which `$` refers.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   ///
   /// - Parameter keyPath: The key path to the part.
   public subscript<Subject>(
@@ -66,7 +66,7 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to the value in an optional, or nil if there is none.
+  /// Creates a binding to the value in an optional, or returns nil if the optional is nil.
   ///
   /// - Parameter base: The binding to the optional.
   public init?(_ base: Binding<Value?>) {
@@ -74,7 +74,7 @@ extension Binding {
     self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
   }
 
-  /// Creates a binding that hides the type of a hashable value.
+  /// Creates a binding that erases the type of a hashable value.
   ///
   /// - Parameter base: The binding to the value.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
@@ -88,7 +88,7 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection {
-  /// Returns a binding to one element of the collection.
+  /// Returns a binding to a single element of the collection.
   package func element(at index: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[index] },
@@ -133,7 +133,7 @@ private final class NotedValue<Value> {
     self.value = value
   }
 
-  /// Returns whether another value has the same bytes; a type's own `==` may ignore visible parts.
+  /// Returns whether another value has the same bytes, regardless of the type's `==`.
   func isSame(as other: Value) -> Bool {
     var other = other
     return withUnsafeBytes(of: &value) { old in

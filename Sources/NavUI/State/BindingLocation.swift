@@ -1,34 +1,34 @@
 /// The owner of a binding's value.
 package enum BindingKeeper {
-  /// A view, the app, or a constant.
+  /// A view, the app or a constant.
   case state
   /// A property of an object.
   case object(AnyObject)
-  /// Unknown storage behind two closures.
+  /// Unknown storage that two closures access.
   case unknown
 }
 
 /// The storage from which a binding reads and to which it writes.
 package class BindingLocation<Value>: DependencySource {
-  /// The value.
+  /// The value in the storage.
   package var value: Value {
     get { preconditionFailure("A location must say where its value is.") }
     set { preconditionFailure("A location must say where \(newValue) goes.") }
   }
 
-  /// The keeper of the value.
+  /// The owner of the value.
   package var keeper: BindingKeeper { .state }
 
-  /// Whether changes of the value are not reported, so that it must be compared.
+  /// A Boolean value that indicates whether values must be compared because changes are not reported.
   package var comparesValue: Bool { false }
 
-  /// Returns whether the location is certainly another's.
+  /// Returns whether the location is known to be the same as another one.
   package func isSame(as other: BindingLocation<Value>) -> Bool {
     self === other
   }
 }
 
-/// A location behind two closures.
+/// A location that two closures access.
 package final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -46,7 +46,7 @@ package final class ClosureLocation<Value>: BindingLocation<Value> {
   package override var keeper: BindingKeeper { .unknown }
 }
 
-/// A part of another location's value.
+/// The location of a part of another location's value.
 package final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
   private let root: BindingLocation<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -75,7 +75,7 @@ package final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of an object.
+/// The location of an object's property.
 package final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value> {
   private let object: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
@@ -100,7 +100,7 @@ package final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Valu
   }
 }
 
-/// A value that never changes.
+/// A location whose value never changes.
 package final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
 

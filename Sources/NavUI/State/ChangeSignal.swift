@@ -1,6 +1,6 @@
 internal import Observation
 
-/// An observable without content, which updates dependent views when something else changes.
+/// An observable signal without a value, which updates dependent views when it reports a change.
 package final class ChangeSignal: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var count = 0
@@ -12,10 +12,10 @@ package final class ChangeSignal: Observable, @unchecked Sendable {
 
   package init() {}
 
-  /// Makes the currently evaluated view depend on the changes.
+  /// Makes the view that is being evaluated depend on the signal.
   package func depend() { _ = observed }
 
-  /// Reports a change.
+  /// Reports a change to the dependent views.
   package func note() {
     registrar.withMutation(of: self, keyPath: \.observed) { count += 1 }
   }

@@ -1,5 +1,4 @@
-/// A property of a view whose value comes from outside the view, and which updates the view when it
-/// changes.
+/// A property of a view that reads an outside value and updates the view when that value changes.
 @preconcurrency @MainActor
 public protocol DynamicProperty {
   /// Prepares the property before the view's `body` is evaluated.
@@ -7,6 +6,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Has no effect by default.
   public mutating func update() {}
 }

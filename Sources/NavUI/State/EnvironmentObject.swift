@@ -1,14 +1,14 @@
 public import NavFoundation
 
-/// A property that observes an object from the environment.
+/// A property wrapper that observes an object from the environment of its view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var source: InjectedObject<ObjectType>?
 
-  /// Creates the property.
+  /// Creates a property that observes the injected object of a class.
   public init() {}
 
-  /// The object; the app stops if no outer view has injected one.
+  /// The injected object, without which the app stops.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let source else {
@@ -30,16 +30,16 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
-  /// The maker of bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// An object that creates bindings to the properties of an environment object.
+  /// A wrapper that creates bindings to the properties of an environment object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     ///
     /// - Parameter keyPath: The property.
     public subscript<Subject>(
@@ -52,7 +52,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
 extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 
-/// The injected object of a class for a view.
+/// A reference to the injected object of a class in a view's environment.
 @MainActor
 private final class InjectedObject<ObjectType: ObservableObject> {
   let viewName: String
@@ -66,7 +66,7 @@ private final class InjectedObject<ObjectType: ObservableObject> {
     values = EnvironmentValues(scope: node.context.environment, graph: node.graph)
   }
 
-  /// The object, which is observed after the first access.
+  /// The injected object, which is observed after its first access, or nil if there is none.
   var object: ObjectType? {
     let object = values[InjectedObjectKey<ObjectType>.self]
     if observation?.object !== object, let node, node.isMounted {
@@ -80,7 +80,7 @@ extension InjectedObject: ChangeCounting {
   var changeCount: Int { observation?.changeCount ?? 0 }
 }
 
-/// The key of the object that was injected for a class.
+/// The environment key for the injected object of a class.
 struct InjectedObjectKey<Object: ObservableObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }

@@ -25,7 +25,7 @@ extension View {
     return FocusedView(content: self, binding: binding, value: value, none: none)
   }
 
-  /// Focuses a field when the view appears.
+  /// Moves the keyboard focus to a field when the view appears.
   ///
   /// - Parameters:
   ///   - binding: The value that determines which field has the keyboard.
@@ -42,11 +42,11 @@ extension View {
   }
 }
 
-/// The time at which a default focus is applied.
+/// A priority that determines when a default focus is applied.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// The time at which the view appears.
+  /// The priority with which the focus is applied when the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Also when a user moves the focus into the view.
+  /// The priority with which the focus is also applied when a user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
@@ -54,14 +54,15 @@ private struct FocusedView<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// The value while no field has the keyboard, if there is one.
+  /// The value while no field has the keyboard focus, or nil if there is no such value.
   let none: Value?
 
   var isFocused: Bool { binding.wrappedValue == value }
 }
 
 extension FocusedView: UnaryView {
-  /// Always false, because the description reads a binding.
+  /// A Boolean value that indicates whether the view is self-contained, which is false because its description reads a
+  /// binding.
   var isSelfContained: Bool { false }
 
   static func makeNode(

@@ -1,20 +1,20 @@
 public import NavFoundation
 
-/// A property with a value published by the focused view or the scene.
+/// A property wrapper that reads a value published by the focused view or the scene.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct FocusedValue<Value> {
   private let read: (FocusedValues) -> Value?
   private var values = PublishedFocus()
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   ///
   /// - Parameter keyPath: The key path to the value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an observable object that the focused view publishes.
+  /// Creates a property that reads an observable object that the focused view publishes.
   ///
   /// - Parameter objectType: The object's class.
   @available(iOS 17.0, *)
@@ -22,25 +22,25 @@ public struct FocusedValue<Value> {
     read = { $0[object: objectType] }
   }
 
-  /// The value, or nil if no focused view publishes one.
+  /// The published value, or nil if there is none.
   public var wrappedValue: Value? { read(values.current) }
 }
 
-/// A property with a binding published by the focused view or the scene.
+/// A property wrapper that reads a binding published by the focused view or the scene.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct FocusedBinding<Value> {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private var values = PublishedFocus()
 
-  /// Reads the binding at a key path.
+  /// Creates a property that reads the binding at a key path.
   ///
   /// - Parameter keyPath: The key path to the binding.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     self.keyPath = keyPath
   }
 
-  /// The value behind the binding, or nil if no focused view publishes one.
+  /// The value of the published binding, or nil if there is none.
   public var wrappedValue: Value? {
     get { values.current[keyPath: keyPath]?.wrappedValue }
     nonmutating set {
@@ -48,7 +48,7 @@ public struct FocusedBinding<Value> {
     }
   }
 
-  /// A binding to the value, or to nil.
+  /// A binding to the value of the published binding, or to nil if there is none.
   public var projectedValue: Binding<Value?> {
     let property = self
     return Binding<Value?>(
@@ -58,19 +58,19 @@ public struct FocusedBinding<Value> {
   }
 }
 
-/// A property with an object published by the focused view or the scene.
+/// A property wrapper that reads an object published by the focused view or the scene.
 @available(iOS 16.0, *)
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject> {
   private var values = PublishedFocus()
 
-  /// Reads the object of the class.
+  /// Creates a property that reads the published object of a class.
   public init() {}
 
-  /// The object, or nil if no focused view publishes one.
+  /// The published object, or nil if there is none.
   public var wrappedValue: ObjectType? { values.current[object: ObjectType.self] }
 
-  /// The bindings to the properties of the object, or nil.
+  /// A wrapper that creates bindings to the properties of the object, or nil if there is none.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
     wrappedValue.map { ObservedObject(wrappedValue: $0).projectedValue }
   }
@@ -82,7 +82,7 @@ extension FocusedBinding: DynamicProperty {}
 
 extension FocusedObject: DynamicProperty {}
 
-/// A reader of the values that are published for its view.
+/// A property wrapper that reads the values published for its view.
 @propertyWrapper
 struct PublishedFocus {
   private weak var node: ViewNode?

@@ -1,7 +1,7 @@
 public import NavFoundation
 
 extension View {
-  /// Publishes a value while the view, or one inside, has the keyboard.
+  /// Publishes a value while the view or one of its descendants has the keyboard focus.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.
@@ -15,7 +15,7 @@ extension View {
     FocusedValueView(content: self, isScene: false, value: value) { $0[keyPath: keyPath] = value }
   }
 
-  /// Publishes a value, if there is one, while the view, or one inside, has the keyboard.
+  /// Publishes an optional value while the view or one of its descendants has the keyboard focus.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.
@@ -31,7 +31,7 @@ extension View {
     }
   }
 
-  /// Publishes a value while the view is in the scene, wherever the keyboard is.
+  /// Publishes a value while the view is in the scene, regardless of the keyboard focus.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.
@@ -45,7 +45,7 @@ extension View {
     FocusedValueView(content: self, isScene: true, value: value) { $0[keyPath: keyPath] = value }
   }
 
-  /// Publishes a value, if there is one, while the view is in the scene, wherever the keyboard is.
+  /// Publishes an optional value while the view is in the scene, regardless of the keyboard focus.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.
@@ -61,7 +61,7 @@ extension View {
     }
   }
 
-  /// Publishes an observable object while the view, or one inside, has the keyboard.
+  /// Publishes an observable object while the view or one of its descendants has the keyboard focus.
   ///
   /// - Parameter object: The object, or nil.
   /// - Returns: The view.
@@ -79,7 +79,7 @@ extension View {
     FocusedValueView(content: self, isScene: true, value: object) { $0[object: T.self] = object }
   }
 
-  /// Publishes an object while the view, or one inside, has the keyboard.
+  /// Publishes an object while the view or one of its descendants has the keyboard focus.
   ///
   /// - Parameter object: The object.
   /// - Returns: The view.
@@ -88,7 +88,7 @@ extension View {
     FocusedValueView(content: self, isScene: false, value: object) { $0[object: T.self] = object }
   }
 
-  /// Publishes an object, if there is one, while the view, or one inside, has the keyboard.
+  /// Publishes an optional object while the view or one of its descendants has the keyboard focus.
   ///
   /// - Parameter object: The object, or nil.
   /// - Returns: The view.
@@ -106,7 +106,7 @@ extension View {
     FocusedValueView(content: self, isScene: true, value: object) { $0[object: T.self] = object }
   }
 
-  /// Publishes an object, if there is one, while the view is in the scene.
+  /// Publishes an optional object while the view is in the scene.
   ///
   /// - Parameter object: The object, or nil.
   /// - Returns: The view.

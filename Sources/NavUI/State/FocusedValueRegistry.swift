@@ -1,10 +1,9 @@
-/// The views of an app that publish values for the menus and toolbars around them.
+/// A registry of the views that publish values for the menus and toolbars around them.
 @MainActor
 package final class FocusedValueRegistry {
   private var writers: [any FocusedValueWriter] = []
   private let source = DependencySource()
-  /// The last update in which readers were notified; once per update is enough, and prevents
-  /// cycles.
+  /// The number of the update in which readers were last notified, or nil if they never were.
   private var toldIn: Int?
   private weak var graph: ViewGraph?
 
@@ -22,7 +21,7 @@ package final class FocusedValueRegistry {
     noteChange()
   }
 
-  /// Notifies the readers that other values are published.
+  /// Notifies the readers that the published values have changed.
   func noteChange() {
     guard let graph, toldIn != graph.updateNumber else { return }
     toldIn = graph.updateNumber
@@ -36,8 +35,7 @@ package final class FocusedValueRegistry {
     noteChange()
   }
 
-  /// Returns the values that are published now: those of the scene, then those around the field
-  /// with the keyboard.
+  /// Returns the published values: those of the scene, overridden by those around the field with the keyboard focus.
   ///
   /// - Parameter reader: The node that reads them.
   /// - Returns: The values.
@@ -57,9 +55,9 @@ package final class FocusedValueRegistry {
 /// The node of a view that publishes a value.
 @MainActor
 protocol FocusedValueWriter: ViewNode {
-  /// Whether the value is published wherever the keyboard is.
+  /// A Boolean value that indicates whether the value is published regardless of the keyboard focus.
   var isForScene: Bool { get }
 
-  /// Adds the value to those that are published.
+  /// Adds the node's value to the published values.
   func write(to values: inout FocusedValues)
 }

@@ -1,18 +1,18 @@
-/// A key to a value that the focused view publishes.
+/// A key for a value that the focused view publishes.
 @available(iOS 14.0, *)
 public protocol FocusedValueKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
 }
 
-/// The values that the view with the keyboard and the scene publish.
+/// The values that the focused view and the scene publish.
 @available(iOS 14.0, *)
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// The value for a key, or nil.
+  /// Accesses the value for a key, or nil if none is published.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -20,7 +20,7 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The value for a key whose type is optional already, as `@Entry` declares it.
+  /// Accesses the optional value for a key that `@Entry` has declared.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: FocusedEntryKey>(key: Key.Type) -> Key.Value {
@@ -28,7 +28,7 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object that is published for a class, or nil.
+  /// Accesses the object published for a class, or nil if there is none.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
@@ -38,8 +38,8 @@ public struct FocusedValues {
 /// A key that `@Entry` declares in an extension of `FocusedValues`.
 @available(iOS 14.0, *)
 public protocol FocusedEntryKey {
-  /// The type of the value, an optional.
+  /// The type of the value, which is optional.
   associatedtype Value
-  /// The value while no view publishes one.
+  /// The value of the key while no view publishes one.
   static var defaultValue: Value { get }
 }

@@ -1,12 +1,12 @@
-/// The field with the keyboard focus, as far as a `FocusState` needs it.
+/// A record of the field with the keyboard focus, which updates the values of `FocusState` properties.
 @MainActor
 final class KeyboardFocus {
   private weak var current: (any FocusTarget)?
   private weak var field: ViewNode?
-  /// Called after the focus has moved.
+  /// A closure called after the focus has moved.
   var didMove: @MainActor () -> Void = {}
 
-  /// Moves the focus to the field that a user types into.
+  /// Moves the focus to the field into which a user types.
   ///
   /// - Parameter field: The node of the field.
   func move(to field: ViewNode) {
@@ -32,7 +32,7 @@ final class KeyboardFocus {
     target?.setFocused(true)
   }
 
-  /// Removes the focus from its field.
+  /// Removes the focus from the focused field.
   func close() {
     current?.setFocused(false)
     current = nil
@@ -40,11 +40,10 @@ final class KeyboardFocus {
     didMove()
   }
 
-  /// Returns whether a view contains the field with the keyboard, according to the keyboard or a
-  /// `FocusState`.
+  /// Returns whether a view contains the field with the keyboard focus, according to the keyboard or a `FocusState`.
   ///
   /// - Parameter node: The node of the view.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the view contains the field.
   func isInside(_ node: ViewNode) -> Bool {
     if let field, field.isMounted {
       var candidate: ViewNode? = field
@@ -64,18 +63,18 @@ final class KeyboardFocus {
   }
 }
 
-/// The node of a view that is connected with a `FocusState`.
+/// The node of a view that is connected to a `FocusState`.
 @MainActor
 protocol FocusTarget: ViewNode {
-  /// Sets the state to whether the field is focused.
+  /// Sets the state to indicate whether the field is focused.
   func setFocused(_ isFocused: Bool)
 
-  /// Whether the state gives the keyboard to the field.
+  /// A Boolean value that indicates whether the state gives the keyboard focus to the field.
   var isFocusedByState: Bool { get }
 }
 
 extension ViewNode {
-  /// Whether a `FocusState` gives the keyboard to a field in the node.
+  /// A Boolean value that indicates whether a `FocusState` gives the keyboard focus to a field in the node.
   fileprivate var hasFocusedField: Bool {
     if let target = self as? any FocusTarget, target.isFocusedByState { return true }
     return children.contains { $0.hasFocusedField }

@@ -1,34 +1,34 @@
 public import NavFoundation
 
-/// A property that observes an object with another owner.
+/// A property wrapper that observes an object owned elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// The object.
+  /// The observed object.
   public var wrappedValue: ObjectType
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   ///
   /// - Parameter initialValue: The object.
   public init(initialValue: ObjectType) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The maker of bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// An object that creates bindings to the properties of an observed object.
+  /// A wrapper that creates bindings to the properties of an observed object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     ///
     /// - Parameter keyPath: The property.
     public subscript<Subject>(

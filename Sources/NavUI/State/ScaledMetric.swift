@@ -1,8 +1,8 @@
-/// A length that scales with the text size, which is always the default one here.
+/// A property wrapper for a length that would scale with the text size, but remains constant in NavLab.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
-  /// The length.
+  /// The length at the default text size.
   public let wrappedValue: Value
 
   /// Creates a length that scales with a text style.

@@ -1,4 +1,4 @@
-/// A view's own value, which exists as long as the view is on a screen or covered by one.
+/// A property wrapper for a value that a view owns and that exists as long as the view's node.
 @propertyWrapper
 public struct State<Value> {
   private let seed: Value
@@ -18,7 +18,7 @@ public struct State<Value> {
     seed = initialValue
   }
 
-  /// The current value; outside a visible view, the initial one.
+  /// The current value, or the initial value outside a visible view.
   public var wrappedValue: Value {
     get { box?.valueInView ?? seed }
     nonmutating set { box?.value = newValue }

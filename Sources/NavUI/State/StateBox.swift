@@ -1,10 +1,10 @@
 internal import SceneModel
 
-/// The storage of one `@State` property, which lives as long as the node of its view.
+/// The storage of a `@State` property, which exists as long as the node of its view.
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
   private let graph: ViewGraph
-  /// The last value written by an action, while earlier changes are still waiting for an update.
+  /// The latest value that an action has written while earlier changes wait for an update, or nil if no changes wait.
   private var latest: Value?
   private var waitingCount = 0
   private var wasRead = false
@@ -60,12 +60,11 @@ package final class StateBox<Value>: BindingLocation<Value> {
     }
   }
 
-  /// The value as the view's own property reads it.
+  /// The value that the view's property reads.
   ///
-  /// A closure that a view passes on contains the view's properties at the time when its body was
-  /// evaluated. State that no body has read causes no new evaluation, so a sheet's content
-  /// that a flag presents sees the old state (SH-09). After it reads the state once, this no longer
-  /// happens.
+  /// A closure that a view passes on contains the view's properties at the time when its body was evaluated. State that
+  /// no body has read causes no new evaluation, so a sheet's content that a flag presents sees the old state (SH-09).
+  /// After it reads the state once, this no longer happens.
   package var valueInView: Value {
     let value = value
     guard !wasRead, graph.reader != nil, isMainThread() else { return value }
@@ -80,8 +79,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
     return stale.value
   }
 
-  /// Keeps a change for a separate update if another transaction comes first; returns whether it
-  /// does.
+  /// Postpones a change if earlier transactions have not ended, and returns whether the change was postponed.
   private func waits(for newValue: Value) -> Bool {
     let change = Unchecked(value: (self, newValue))
     return assumeMainThread {
@@ -112,7 +110,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
     before.append(ValueBefore(value: old, generation: now))
   }
 
-  /// Notifies the readers, unless the new value has the same bits.
+  /// Notifies the readers of a change unless the new value has the same bits.
   @MainActor
   private func didChange(from old: Value) {
     graph.noteChange()
@@ -130,15 +128,14 @@ extension StateBox: RowState {
   package func moved(to node: ViewNode) -> AnyObject { self }
 }
 
-/// A state's value before a change, with the evaluation before it.
+/// The value of a state before a change, with the number of the latest evaluation at that time.
 private struct ValueBefore<Value> {
   let value: Value
   let generation: Int
 }
 
 extension Issue {
-  /// Returns the issue for a sheet that a flag presents and that may show outdated state, because
-  /// its presenter's body has never read that state.
+  /// Returns the issue to report for a sheet with possibly outdated state, which its presenter's body has never read.
   fileprivate static func staleState(view: String?) -> Issue {
     Issue(
       rule: "stale-state",
@@ -158,7 +155,7 @@ extension Issue {
 /// - Parameters:
 ///   - first: One value.
 ///   - second: The other value.
-/// - Returns: Whether they are the same; false also if equal values have different bits.
+/// - Returns: Whether the bits are the same; false if equal values have different bits.
 package func isIdentical<Value>(_ first: inout Value, _ second: inout Value) -> Bool {
   withUnsafeBytes(of: &first) { first in
     withUnsafeBytes(of: &second) { second in
@@ -170,7 +167,7 @@ package func isIdentical<Value>(_ first: inout Value, _ second: inout Value) -> 
   }
 }
 
-/// A value on its way to the main thread, where it is used from then on.
+/// A value that is sent to the main thread and used only there.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

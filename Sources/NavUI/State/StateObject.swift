@@ -1,24 +1,24 @@
 public import NavFoundation
 
-/// A property that creates an observable object once in its view's life, and observes it.
+/// A property wrapper that creates an observable object once in the lifetime of its view and observes it.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private let make: () -> ObjectType
   private var owner: ObjectOwner<ObjectType>?
 
-  /// Creates the property.
+  /// Creates a property with a closure that creates the object.
   ///
   /// - Parameter thunk: A closure that creates the object when the view is first shown.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object; outside a visible view, a new one each time.
+  /// The object, or a new object for each access outside a visible view.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType { owner?.object ?? make() }
 
-  /// The maker of bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
@@ -27,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 
-/// The object that a `StateObject` keeps between two values of its view.
+/// A reference to the object that a `StateObject` property keeps from one value of its view to the next.
 @MainActor
 private final class ObjectOwner<ObjectType: ObservableObject> {
   let object: ObjectType

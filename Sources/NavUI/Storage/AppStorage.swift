@@ -1,10 +1,9 @@
 internal import NavFoundation
 internal import OpenCombine
 
-/// A value stored in the user defaults, which updates the view when it changes there.
+/// A property wrapper for a value in the user defaults, which updates its view when the value changes.
 ///
-/// It stores nothing itself: every property with the same key and store has the same value, and so
-/// does `UserDefaults`.
+/// It stores nothing itself: every property with the same key and store has the same value, and so does `UserDefaults`.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct AppStorage<Value> {
@@ -34,7 +33,8 @@ public struct AppStorage<Value> {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The stored value of an object's property, whose changes an `ObservableObject` announces (OB-22).
+  /// Accesses the stored value of an object's property, and announces changes if the object is an `ObservableObject`
+  /// (OB-22).
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -61,7 +61,7 @@ public struct AppStorage<Value> {
     Binding(location: location ?? unconnected)
   }
 
-  /// The value outside a view.
+  /// The location of the stored value for a property outside a view.
   private var unconnected: BindingLocation<Value> {
     let store = store ?? .standard
     let (key, fallback, form) = (key, fallback, form)
@@ -118,7 +118,7 @@ extension AppStorage: NodeProperty {
 }
 
 extension View {
-  /// Sets the default store of the `AppStorage` properties inside.
+  /// Sets the default store of the `AppStorage` properties inside the view.
   ///
   /// - Parameter store: The store.
   /// - Returns: The view with its store.
@@ -129,7 +129,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The default store of `AppStorage` properties.
+  /// The default store for `AppStorage` properties.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }

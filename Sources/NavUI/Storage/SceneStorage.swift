@@ -1,7 +1,7 @@
-/// A value that the system stores for one scene and restores with it.
+/// A property wrapper for a value that the system stores and restores together with a scene.
 ///
-/// It works like state, with two differences: properties with the same key share one value (SR-05),
-/// and the value is restored when the user returns after the system has ended the app.
+/// It works like state, with two differences: properties with the same key share one value (SR-05), and the value is
+/// restored when the user returns after the system has ended the app.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct SceneStorage<Value> {
@@ -16,13 +16,13 @@ public struct SceneStorage<Value> {
     self.form = form
   }
 
-  /// The stored value, or the default if there is none; outside a scene, always the default.
+  /// The stored value, or the default if there is none or the property is outside a scene.
   public var wrappedValue: Value {
     get { location?.value ?? fallback }
     nonmutating set { location?.value = newValue }
   }
 
-  /// A binding to the kept value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(fallback) }
     return Binding(location: location)

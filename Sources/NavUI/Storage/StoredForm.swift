@@ -1,8 +1,8 @@
-/// The conversion of a type's values to and from property-list values.
+/// A conversion of a type's values to and from property-list values.
 package struct StoredForm<Value> {
-  /// Reads a value from a property-list value; returns nil if it has another type.
+  /// A closure that creates a value from a property-list value, or returns nil if the types do not match.
   package let read: (Any) -> Value?
-  /// Returns the property-list value for a value, or nil to store none.
+  /// A closure that converts a value to a property-list value, or returns nil if the value cannot be stored.
   package let write: (Value) -> Any?
 
   package init(read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
@@ -10,24 +10,23 @@ package struct StoredForm<Value> {
     self.write = write
   }
 
-  /// Returns the form of a type that is a property-list value itself.
+  /// Returns the conversion for a type whose values are property-list values.
   package static func plain() -> StoredForm {
     StoredForm(read: { $0 as? Value }, write: { $0 })
   }
 
-  /// Returns the stored form of a number or truth value, which may also be another number or a
-  /// string.
+  /// Returns the conversion for a number or Boolean, which may also be stored as another number or a string.
   package static func number(_ convert: @escaping (NSNumber) -> Value) -> StoredForm {
     StoredForm(read: { NSNumber(stored: $0).map(convert) }, write: { $0 })
   }
 
-  /// Returns the form of an optional value, of which nil is not stored.
+  /// Returns the conversion for an optional value, which is not stored while it is nil.
   package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm
   where Value == Wrapped? {
     StoredForm(read: { form.read($0).map(Optional.some) }, write: { $0.flatMap(form.write) })
   }
 
-  /// Returns the form of a value that is stored as its raw value.
+  /// Returns the conversion for a value that is stored as its raw value.
   package static func raw(_ form: StoredForm<Value.RawValue>) -> StoredForm
   where Value: RawRepresentable {
     StoredForm(
@@ -38,7 +37,7 @@ package struct StoredForm<Value> {
 }
 
 extension StoredForm where Value: Codable {
-  /// Returns the form of a value that is stored as JSON, if it can be encoded.
+  /// Returns the conversion for a value that is stored as JSON.
   package static func json() -> StoredForm {
     StoredForm(
       read: { stored in
@@ -56,8 +55,8 @@ extension StoredForm where Value: Codable {
 }
 
 extension StoredForm where Value == URL {
-  /// Returns the stored form of a URL, a string, because `UserDefaults` on Linux stores only the
-  /// path of a URL.
+  /// Returns the conversion for a URL, which is stored as a string because `UserDefaults` on Linux stores only its
+  /// path.
   package static func url() -> StoredForm {
     StoredForm(
       read: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } },
@@ -67,7 +66,7 @@ extension StoredForm where Value == URL {
 }
 
 extension NSNumber {
-  /// Creates a number from a property-list value, or nil if it is not a number.
+  /// Creates a number from a property-list value, or returns nil if the value is not a number.
   fileprivate convenience init?(stored value: Any) {
     switch value {
     case let value as Bool: self.init(value: value)
@@ -79,7 +78,7 @@ extension NSNumber {
     }
   }
 
-  /// Creates a number from a string, as launch arguments write numbers and truth values.
+  /// Creates a number from a string such as "3" or "yes", or returns nil if the string is neither numeric nor Boolean.
   private convenience init?(text: String) {
     switch text.lowercased() {
     case "yes", "true": self.init(value: true)

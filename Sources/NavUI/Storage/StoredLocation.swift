@@ -1,4 +1,4 @@
-/// A location at which a property reads and writes a stored value.
+/// A location that reads and writes a stored value for a property.
 package final class StoredLocation<Value>: BindingLocation<Value> {
   let source: StoredValueSource
   private let form: StoredForm<Value>

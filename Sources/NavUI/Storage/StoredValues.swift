@@ -1,7 +1,6 @@
-/// The stored values that an app's views have read, observed for changes from anywhere.
+/// A registry of the stored values that an app's views have read, which detects changes from any source.
 ///
-/// Foundation on Linux does not report changes of defaults, so the values are compared whenever
-/// views are updated.
+/// Foundation on Linux does not report changes of defaults, so the values are compared whenever views are updated.
 @MainActor
 package final class StoredValues {
   private var sources: [Key: StoredValueSource] = [:]
@@ -14,8 +13,7 @@ package final class StoredValues {
     let key: String
   }
 
-  /// The stores of defaults that properties use in addition to the standard one, in the order of
-  /// first use.
+  /// The user defaults that properties use in addition to the standard ones, in order of first use.
   package var namedDefaults: [UserDefaults] {
     var found: [UserDefaults] = []
     for case let defaults as UserDefaults in order.map(\.store)
@@ -25,7 +23,7 @@ package final class StoredValues {
     return found
   }
 
-  /// Returns the source for one value of a store.
+  /// Returns the source for the value stored under a key.
   func source(_ store: any ValueStore, key: String) -> StoredValueSource {
     let name = Key(store: ObjectIdentifier(store), key: key)
     if let source = sources[name] { return source }
@@ -43,15 +41,15 @@ package final class StoredValues {
   }
 }
 
-/// A property of an object that represents a stored value.
+/// An object's property that represents a stored value.
 package protocol StoredProperty {
-  /// The key of the value.
+  /// The key of the stored value.
   var storedKey: String { get }
-  /// The store.
+  /// The store that contains the value.
   var valueStore: any ValueStore { get }
 }
 
-/// One value of a store, whose readers are refreshed when it changes.
+/// A stored value whose readers are refreshed when the value changes.
 package final class StoredValueSource: DependencySource {
   let store: any ValueStore
   let key: String
@@ -68,7 +66,7 @@ package final class StoredValueSource: DependencySource {
     last = store.storedValue(forKey: key)
   }
 
-  /// The value that is stored now.
+  /// The currently stored value, or nil if there is none.
   var current: Any? {
     store.storedValue(forKey: key)
   }
@@ -83,7 +81,7 @@ package final class StoredValueSource: DependencySource {
     for object in objects { object.changes?.notify() }
   }
 
-  /// Also refreshes the observers of an object for the value.
+  /// Adds an object whose observers are refreshed when the value changes.
   @MainActor
   func add(_ changes: ObjectChanges) {
     objects.removeAll { $0.changes == nil }

@@ -1,12 +1,12 @@
-/// A store of property-list values by name, usable from any thread.
+/// A store of named property-list values that any thread can use.
 package protocol ValueStore: AnyObject {
-  /// Returns the value kept under a name.
+  /// Returns the value stored under a name, or nil if there is none.
   ///
   /// - Parameter key: The name.
   /// - Returns: The value, or nil if there is none.
   func storedValue(forKey key: String) -> Any?
 
-  /// Keeps a value.
+  /// Stores a value under a name.
   ///
   /// - Parameters:
   ///   - value: The value, or nil to store none.
@@ -28,7 +28,7 @@ extension UserDefaults: ValueStore {
   }
 }
 
-/// The values that the system keeps for one scene, for `@SceneStorage`.
+/// The values that the system stores for a scene, which `@SceneStorage` properties use.
 package final class SceneStore: ValueStore {
   private let lock = NSLock()
   private var kept: [String: Any]
@@ -37,7 +37,7 @@ package final class SceneStore: ValueStore {
     kept = values
   }
 
-  /// Everything that is kept.
+  /// The stored values by name.
   package var values: [String: Any] {
     lock.withLock { kept }
   }

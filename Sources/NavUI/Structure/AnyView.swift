@@ -2,14 +2,14 @@
 public struct AnyView {
   let content: any View
 
-  /// Erases a view's type.
+  /// Creates a type-erased view from a view.
   ///
   /// - Parameter view: The view.
   public nonisolated init<Content: View>(_ view: Content) {
     content = view
   }
 
-  /// Erases a view's type.
+  /// Creates a type-erased view from a view.
   ///
   /// - Parameter view: The view.
   public nonisolated init<Content: View>(erasing view: Content) {
@@ -18,7 +18,7 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView, ListStructure {
-  /// Creates a node that holds the view inside.
+  /// Creates a node that contains the node of the wrapped view.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -33,7 +33,7 @@ extension AnyView: PrimitiveView, ListStructure {
     AnyViewNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the view inside, or replaces it when its type has changed.
+  /// Updates the wrapped view, or replaces it if its type has changed.
   ///
   /// - Parameters:
   ///   - node: The node.

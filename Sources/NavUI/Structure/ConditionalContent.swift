@@ -1,5 +1,5 @@
 // swift-format-ignore: NoLeadingUnderscores
-/// A view that is one of two, as in `if` with `else`.
+/// A view that shows one of two views, as in an `if` with `else`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 
@@ -10,15 +10,15 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// A primitive view has no body.
+  /// The type of the body, which a primitive view does not have.
   public typealias Body = Never
 
-  /// A primitive view has no body.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("A conditional view is drawn by the runtime and has no body.")
   }
 
-  /// Creates the node of the branch taken.
+  /// Creates the node of the active branch.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -33,7 +33,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     ConditionalNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the branch, or replaces it when the other one is taken.
+  /// Updates the active branch, or replaces it if the other one has become active.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,13 +1,13 @@
 extension ForEach: View where Content: View {
-  /// A primitive view has no body.
+  /// The type of the body, which a primitive view does not have.
   public typealias Body = Never
 
-  /// A primitive view has no body.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("A ForEach is drawn by the runtime and has no body.")
   }
 
-  /// Creates a node for each of the elements, or in a lazy container for those in its window.
+  /// Creates a node for the views of all elements, or of those in the window of a lazy container.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -22,7 +22,7 @@ extension ForEach: View where Content: View {
     ForEachNode(view: view, context: context, parent: parent)
   }
 
-  /// Matches the elements with their nodes by identity.
+  /// Updates the views of the elements, whose nodes are matched by id.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -34,15 +34,15 @@ extension ForEach: View where Content: View {
 
 extension ForEach: ListStructure where Content: View {}
 
-/// A node that gives each of the nodes below an identity, as `ForEach` does.
+/// A node that identifies each of its child nodes, as `ForEach` does.
 @MainActor
 package protocol IdentifyingNode: ViewNode {
-  /// Returns the identity of a child node, or of the one in creation.
+  /// Returns the id of a child node, which may be the one being created.
   func identity(of node: ViewNode) -> AnyHashable?
 }
 
 extension ViewNode {
-  /// The identity that the nearest `ForEach` gives to the node or a node around it.
+  /// The id that the nearest `ForEach` gives to the node or an ancestor, or nil if there is none.
   ///
   /// A tab or option without a tag uses it as its tag (TV-08).
   package var inheritedTag: AnyHashable? {

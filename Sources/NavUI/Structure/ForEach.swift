@@ -1,11 +1,11 @@
-/// A view for each element of a collection.
+/// A view that creates a view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection that contains the elements.
   public var data: Data
-  /// Creates the view of an element.
+  /// A closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>
-  /// Whether the elements are those of a range that must not change.
+  /// A Boolean value that indicates whether the elements are those of a constant range.
   var isConstant = false
 }
 
@@ -38,7 +38,7 @@ extension ForEach where Content: View {
     self.id = id
   }
 
-  /// Creates a view for each number of a range.
+  /// Creates a view for each number in a range.
   ///
   /// - Parameters:
   ///   - data: The range, which should not change.
@@ -104,14 +104,13 @@ extension ForEach {
   package init(inert data: Data, id: KeyPath<Data.Element, ID>) {
     self.init(
       data: data,
-      content: { _ in preconditionFailure("Nobody asks for content that is not shown.") },
+      content: { _ in preconditionFailure("Content that is not shown must not be requested.") },
       id: id
     )
   }
 }
 
 extension Int {
-  /// Returns the distance from another number, which is the identity of a row for a number of a
-  /// range.
+  /// Returns the distance from the start of a range, which identifies the row for a number in that range.
   nonisolated subscript(offsetFrom start: Int) -> Int { self - start }
 }

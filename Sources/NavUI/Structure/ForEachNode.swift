@@ -1,25 +1,25 @@
 internal import SceneModel
 
-/// The node of the views of a collection: of all of them, or of those in the window of a lazy container.
+/// The node of a `ForEach`, which builds the views of all elements or of those in a lazy container's window.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
 {
   package override var isSelfContained: Bool { true }
 
   private var view: ForEach<Data, ID, Content>
   private let window: RowWindow?
-  /// The ids and nodes of the elements that are built.
+  /// The ids of the elements that are built.
   private var ids: [ID] = []
   private var nodes: [ViewNode] = []
   private var built = 0..<0
   private var count = 0
-  /// The numbers of rows of the elements that do not have exactly one.
+  /// The numbers of rows, by id, of elements that do not have exactly one row.
   private var sizes: [ID: Int] = [:]
   private var position = 0
   private var hidden = HiddenRows()
   private var identityInTheMaking: ID?
-  /// The state of rows that are scrolled away.
+  /// The saved state of rows that are scrolled away, by id.
   private var memories: [ID: RowMemory] = [:]
-  /// The number of elements added since the newest rows were built.
+  /// The number of elements added in the current update.
   private var growth = 0
 
   package init(view: ForEach<Data, ID, Content>, context: ViewContext, parent: ViewNode?) {
@@ -152,14 +152,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return view.data[index][keyPath: view.id] == id
   }
 
-  /// Forgets the state of rows whose elements are gone.
+  /// Removes the saved state of rows whose elements no longer exist.
   private func forgetLostRows() {
     guard !memories.isEmpty else { return }
     let known = Set(view.data.map { $0[keyPath: view.id] })
     memories = memories.filter { known.contains($0.key) }
   }
 
-  /// Removes all built elements except the first few.
+  /// Removes built elements from the end until only the given number is left.
   private func trim(to count: Int) {
     guard count < nodes.count else { return }
     for (id, node) in zip(ids[count...], nodes[count...]) {
@@ -218,7 +218,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var rowsBelow: Int { rowCount(of: built.upperBound..<count) }
 
-  /// Returns the elements that have rows at some places, as far as their sizes are known.
+  /// Returns the elements that have rows at the given positions, according to the known numbers of rows.
   private func elements(at places: Range<Int>) -> Range<Int> {
     guard !sizes.isEmpty else {
       return places.clamped(to: 0..<count)
@@ -293,7 +293,7 @@ extension ForEachNode: RowSource {
     nodes.firstIndex { $0 === row }.map { AnyHashable(ids[$0]) }
   }
 
-  /// Returns the index of the built element that contains a row of another source.
+  /// Returns the position of a row that a nested source creates, or nil if there is no such row.
   private func nested(_ id: AnyHashable) -> Int? {
     for node in nodes where node.context.rows === window {
       if let place = node.rowSource?.position(of: id) { return place }
@@ -306,7 +306,7 @@ extension ForEachNode: RowSource {
 }
 
 extension ViewNode {
-  /// Returns the nodes below that create rows of a window.
+  /// Returns the descendants that create rows of a window.
   fileprivate func rowSources(of window: RowWindow?) -> [any RowSource] {
     children.filter { $0.context.rows === window }.flatMap { child in
       child.rowSource.map { [$0] } ?? child.rowSources(of: window)

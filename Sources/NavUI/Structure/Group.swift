@@ -1,15 +1,15 @@
-/// A group of views without its own layout.
+/// A group of views without a layout of its own.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group {
-  /// A group has no body.
+  /// The type of the body, which a group does not have.
   public typealias Body = Never
 }
 
 extension Group: View where Content: View {
-  /// A primitive view has no body.
+  /// The body of the group, which is never evaluated.
   public var body: Never {
     preconditionFailure("A group is drawn by the runtime and has no body.")
   }
@@ -36,7 +36,7 @@ extension Group: View where Content: View {
     Content.make(view.content, in: context, parent: parent)
   }
 
-  /// Gives the content its newest value.
+  /// Updates the content with its new value.
   ///
   /// - Parameters:
   ///   - node: The node.

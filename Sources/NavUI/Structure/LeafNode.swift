@@ -1,4 +1,4 @@
-/// The node of a view without views inside.
+/// The node of a view that contains no other views.
 package final class LeafNode<Leaf: LeafView>: ViewNode {
   package override var isSelfContained: Bool { true }
 
@@ -9,7 +9,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
     super.init(context: context, parent: parent)
   }
 
-  /// Updates the node with a new value of the view.
+  /// Updates the node with a new value of its view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Leaf) {
@@ -24,10 +24,10 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 }
 
-/// A view without views inside.
+/// A view that contains no other views.
 @MainActor
 package protocol LeafView: PrimitiveView {
-  /// Adds what the view shows to a description of the scene.
+  /// Adds the view's content to a description of the scene.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
@@ -36,7 +36,7 @@ package protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
-  /// Creates a node that keeps the view's value.
+  /// Creates a node that stores the view's value.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -51,7 +51,7 @@ extension LeafView {
     LeafNode(view: view, context: context, parent: parent)
   }
 
-  /// Replaces the view's value.
+  /// Replaces the view's value in the node.
   ///
   /// - Parameters:
   ///   - node: The node.

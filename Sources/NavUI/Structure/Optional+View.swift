@@ -1,13 +1,13 @@
 extension Optional: View where Wrapped: View {
-  /// A primitive view has no body.
+  /// The type of the body, which a primitive view does not have.
   public typealias Body = Never
 
-  /// A primitive view has no body.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("An optional view is drawn by the runtime and has no body.")
   }
 
-  /// Creates a node that holds the view while there is one.
+  /// Creates a node that contains the wrapped view's node while the optional is not nil.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -22,7 +22,7 @@ extension Optional: View where Wrapped: View {
     OptionalNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates, adds or removes the view.
+  /// Updates, adds or removes the wrapped view.
   ///
   /// - Parameters:
   ///   - node: The node.

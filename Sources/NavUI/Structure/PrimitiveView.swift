@@ -1,8 +1,8 @@
-/// A view that the runtime draws itself, so that it has no body.
+/// A view that the runtime draws and that therefore has no body.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// A primitive view has no body; the runtime never asks for it.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the runtime and has no body.")
   }

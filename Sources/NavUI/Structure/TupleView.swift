@@ -1,8 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// A view made of several views, one after the other.
+/// A view that consists of several views in sequence.
 public struct TupleView<T> {
-  /// The views.
+  /// The tuple of the views.
   public var value: T
 
   /// Creates a view from a tuple of views.
@@ -14,7 +14,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: PrimitiveView, ListStructure {
-  /// Creates a node for each of the views.
+  /// Creates a node that contains the nodes of the views.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -29,7 +29,7 @@ extension TupleView: PrimitiveView, ListStructure {
     TupleNode(view.value, context: context, parent: parent)
   }
 
-  /// Gives each of the views its newest value.
+  /// Updates each of the views with its new value.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -39,10 +39,10 @@ extension TupleView: PrimitiveView, ListStructure {
   }
 }
 
-/// A view that consists of several others.
+/// A view that consists of several other views.
 @MainActor
 package protocol ViewSequence {
-  /// The views.
+  /// The type-erased views.
   var views: [AnyView] { get }
 }
 
@@ -63,7 +63,7 @@ extension TupleView: ViewSequence {
   }
 }
 
-/// One view in a tuple of views.
+/// An element in a tuple of views.
 @MainActor
 package struct TupleElement {
   let offset: Int
@@ -119,7 +119,7 @@ private final class TupleNode<T>: ViewNode {
 }
 
 extension ViewGraph {
-  /// Returns the views in a tuple, read once for each type.
+  /// Returns the elements of a tuple type, which are read only once for each type.
   fileprivate func elements<T>(of type: T.Type) -> [TupleElement] {
     let key = ObjectIdentifier(type)
     if let elements = tuplePlans[key] { return elements }

@@ -1,12 +1,12 @@
-/// A view made by a modifier, with one view inside.
+/// A view that a modifier creates around a single view.
 @MainActor
 package protocol UnaryView: PrimitiveView {
   /// The type of the content.
   associatedtype Content: View
-  /// The view inside.
+  /// The view that the modifier is applied to.
   var content: Content { get }
 
-  /// Creates the node.
+  /// Creates the view's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -19,19 +19,19 @@ package protocol UnaryView: PrimitiveView {
     parent: ViewNode?
   ) -> UnaryNode<Self>
 
-  /// Adds what the view shows to a description of the scene.
+  /// Adds the view's content to a description of the scene.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
   ///   - lowering: The description being built.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering)
 
-  /// Whether the view's changes to a description depend only on its value.
+  /// A Boolean value that indicates whether the view's changes to a description depend only on its value.
   var isSelfContained: Bool { get }
 }
 
 extension UnaryView {
-  /// Creates a plain node.
+  /// Creates a node without additional behaviour.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -46,10 +46,11 @@ extension UnaryView {
     UnaryNode(view: view, context: context, parent: parent)
   }
 
-  /// Whether the view's changes to a description depend only on its value; true by default.
+  /// A Boolean value that indicates whether the view's changes to a description depend only on its value, true by
+  /// default.
   package var isSelfContained: Bool { true }
 
-  /// Shows what the view inside shows.
+  /// Adds the content of the inner view to a description.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
@@ -73,7 +74,7 @@ extension UnaryView {
     makeNode(view, in: context, parent: parent)
   }
 
-  /// Gives the node the newest value of the view.
+  /// Updates the node with the new value of the view.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -83,11 +84,11 @@ extension UnaryView {
   }
 }
 
-/// A view's node made by a modifier.
+/// The node of a view that a modifier creates.
 package class UnaryNode<Wrapped: UnaryView>: ViewNode {
-  /// The view's newest value.
+  /// The latest value of the view.
   package final private(set) var view: Wrapped
-  /// The node of the view inside.
+  /// The node of the inner view.
   package final private(set) lazy var child: ViewNode =
     Wrapped.Content.make(view.content, in: childContext(), parent: self)
 
@@ -105,23 +106,23 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
 
   package override var isSelfContained: Bool { view.isSelfContained }
 
-  /// Returns the context that the view inside inherits.
+  /// Returns the context that the inner view inherits.
   package func childContext() -> ViewContext { context }
 
-  /// Prepares the node before the view inside is created.
+  /// Prepares the node before the inner view is created.
   package func didMake() {}
 
-  /// Reacts to the first or to a new value of the view.
+  /// Responds to a new value of the view, including the first one.
   ///
   /// - Parameter old: The previous value, or nil for the first one.
   package func didUpdate(from old: Wrapped?) {}
 
-  /// Reacts to a new value before the view inside gets its own.
+  /// Responds to a new value of the view before the inner view is updated.
   ///
   /// - Parameter old: The previous value.
   package func willUpdateChild(from old: Wrapped) {}
 
-  /// Updates the node with a new value of the view.
+  /// Updates the node with a new value of its view.
   ///
   /// - Parameter newView: The view's new value.
   package final func update(with newView: Wrapped) {

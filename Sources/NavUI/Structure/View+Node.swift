@@ -1,5 +1,5 @@
 extension View {
-  /// Creates the node of a view in the form that the context needs.
+  /// Creates the node of a view in the mode of the context.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -56,14 +56,14 @@ extension View {
   }
 }
 
-/// A view that represents any number of others, such as a group.
+/// A view that represents any number of views, such as a group.
 @MainActor
 package protocol ListStructure {
-  /// The views in the structure's list if each of them is one view; nil if their number may vary.
+  /// The views in the list if each of them is a single view, or nil if their number may vary.
   static var listParts: [any View.Type]? { get }
 }
 
 extension ListStructure {
-  /// The views in the structure's list; nil by default, because their number may vary.
+  /// The views in the list, which is nil by default because their number may vary.
   package static var listParts: [any View.Type]? { nil }
 }

@@ -28,7 +28,7 @@ public protocol View {
 }
 
 extension View {
-  /// Creates a node that evaluates `body` each time something that it has read changes.
+  /// Creates a node that evaluates `body` again whenever a source that it has read changes.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -43,7 +43,7 @@ extension View {
     BodyNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the node of a view with a `body` the view's newest value.
+  /// Updates the node with the new value of a view that has a `body`.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -54,7 +54,7 @@ extension View {
 }
 
 extension Never: View {
-  /// A view that cannot exist has no body.
+  /// The body of a view that cannot exist, which is never evaluated.
   public nonisolated var body: Never {
     preconditionFailure("A view that cannot exist has no body.")
   }

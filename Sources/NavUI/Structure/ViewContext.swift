@@ -3,22 +3,21 @@
 /// A context is shared by all nodes of a region that inherit the same things, and never changes.
 @MainActor
 public final class ViewContext {
-  /// The graph that the node belongs to.
+  /// The graph of the app's nodes.
   package let graph: ViewGraph
-  /// The environment values in force.
+  /// The environment that the view inherits.
   package let environment: EnvironmentScope
   /// The region whose visibility determines when `onAppear` and `task` run.
   package let region: AppearanceRegion
-  /// The level of the navigation stack around the view, or nil outside every stack.
+  /// The level of the navigation stack around the view, or nil if there is none.
   ///
-  /// The level keeps the nodes alive, but not the reverse: the objects of the nodes end with the
-  /// screen.
+  /// The level keeps the nodes alive, but not the reverse: the objects of the nodes end with the screen.
   package private(set) weak var level: StackLevel?
   /// The host that presents sheets and covers of the view.
   package let presenter: PresentationHost
-  /// The mode in which content is built here.
+  /// The mode in which the content of the view is built.
   package let mode: Mode
-  /// Whether the view is in a container that builds its rows on demand.
+  /// A Boolean value that indicates whether the view is in a container that builds its rows on demand.
   package let isLazy: Bool
 
   package init(
@@ -39,7 +38,7 @@ public final class ViewContext {
     self.isLazy = isLazy
   }
 
-  /// The window of the lazy container whose rows are being built, or nil elsewhere, also inside a row.
+  /// The window of the lazy container whose rows are being built, or nil outside a container or inside a row.
   package var rows: RowWindow? {
     if case .rows(let window) = mode { window } else { nil }
   }
@@ -49,15 +48,15 @@ public final class ViewContext {
 
   /// The mode in which content is built in a context.
   package enum Mode {
-    /// Views become nodes at once.
+    /// The mode in which a node is created for each view immediately.
     case content
-    /// Each view is one tab of a tab view.
+    /// The mode in which each view is a tab of a tab view.
     case tabs(any TabCollection)
-    /// The modifiers of one tab are being built; the view inside waits until the tab is opened.
+    /// The mode inside a tab, in which the modifiers are built but the content waits until the tab is opened.
     case tab(any TabSlot)
-    /// Each view is one option of a picker.
+    /// The mode in which each view is an option of a picker.
     case options(any OptionCollection)
-    /// Each view is one row of a lazy container.
+    /// The mode in which each view is a row of a lazy container.
     case rows(RowWindow)
   }
 

@@ -1,12 +1,12 @@
-/// A modifier with information about the view for its container, such as a tag.
+/// A modifier that gives the container information about the view, such as a tag.
 @MainActor
 package protocol ContainerTrait: UnaryView {}
 
 extension ViewGraph {
-  /// Returns whether a view represents any number of views in a tab view or picker.
+  /// Returns whether a view can represent any number of views in a tab view or picker.
   ///
-  /// A custom view does if its body may list more or fewer than one view; a body that is clearly a
-  /// single view, or one of two, is not evaluated for this.
+  /// A custom view does if its body may list more or fewer than one view; a body that is clearly a single view, or one
+  /// of two, is not evaluated for this.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: Whether to search inside for the views.
@@ -18,7 +18,7 @@ extension ViewGraph {
     return isList
   }
 
-  /// Returns whether a view may contain traits of a tab, in its body or in a list inside it.
+  /// Returns whether a view may contain traits of a tab, either in its body or in a list inside the body.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: Whether its body is evaluated before the tab is opened.

@@ -1,10 +1,10 @@
-/// A node that wraps a view's node.
+/// A node that wraps the node of another view.
 package class WrapperNode<Content: View>: ViewNode {
   package init(context: ViewContext, parent: ViewNode?) {
     super.init(context: context, parent: parent, isWrapper: true)
   }
 
-  /// Updates the node with a new value of the view.
+  /// Updates the node with a new value of its view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Content) {}

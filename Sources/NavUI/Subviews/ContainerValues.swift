@@ -1,13 +1,13 @@
-/// A key to a value of a view for its container.
+/// A key for a value that a view gives its container.
 @available(iOS 18.0, *)
 public protocol ContainerValueKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
-  /// The value of views that set none.
+  /// The value for views that set no other value.
   static var defaultValue: Value { get }
 }
 
-/// The values of a view for its container.
+/// The values that a view gives its container.
 @available(iOS 18.0, *)
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -15,7 +15,7 @@ public struct ContainerValues {
 
   init() {}
 
-  /// The value for a key.
+  /// Accesses the value for a key.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
@@ -23,7 +23,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the tag of the view, if it has one of a type.
+  /// Returns the view's tag of a type, or nil if there is none.
   ///
   /// - Parameter type: The type of the tag.
   /// - Returns: The tag, or nil.
@@ -60,10 +60,10 @@ extension View {
   }
 }
 
-/// A view with values for its container.
+/// A view that provides values for its container.
 @MainActor
 protocol ContainerTeller {
-  /// Adds the values that the view sets.
+  /// Adds the values that the view provides for its container.
   func tell(_ values: inout ContainerValues)
 }
 
@@ -79,7 +79,7 @@ extension ContainerValueView: UnaryView, ContainerTeller {
 }
 
 extension View {
-  /// The values that the view and the views inside report to its container; the outermost ones win.
+  /// The values that the view and the views inside it provide for the container, the outermost taking precedence.
   @MainActor var toldContainerValues: ContainerValues {
     func inside<Unary: UnaryView>(_ view: Unary) -> ContainerValues {
       view.content.toldContainerValues

@@ -1,4 +1,4 @@
-/// The content that a container creates from its views.
+/// A view with the content that a closure creates from the subviews of another view.
 @available(iOS 18.0, *)
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
@@ -7,13 +7,13 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 
 @available(iOS 18.0, *)
 extension GroupElementsOfContent: View {
-  /// The content created from the views.
+  /// The content created from the subviews.
   public var body: Content {
     transform(SubviewsCollection(subviews: SubviewCollector(subviews).subviews))
   }
 }
 
-/// The content that a container creates from its sections.
+/// A view with the content that a closure creates from the sections of another view.
 @available(iOS 18.0, *)
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let sections: Sections
@@ -30,7 +30,7 @@ extension GroupSectionsOfContent: View {
 
 @available(iOS 18.0, *)
 extension Group where Content: View {
-  /// Creates a group from the views inside another view.
+  /// Creates a group from the subviews of another view.
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
@@ -55,17 +55,17 @@ extension Group where Content: View {
   }
 }
 
-/// The views inside another view, as the data of a `ForEach`.
+/// The subviews of another view, as the data of a `ForEach`.
 @available(iOS 18.0, *)
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let subviews: [Subview]
 
-  /// The index of the first view.
+  /// The index of the first subview.
   public var startIndex: Int { subviews.startIndex }
-  /// The index after the last view.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// One of the views.
+  /// Accesses the subview at an index.
   ///
   /// - Parameter index: The index.
   public subscript(index: Int) -> Subview { subviews[index] }
@@ -81,7 +81,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   /// The index after the last section.
   public var endIndex: Int { sections.endIndex }
 
-  /// One of the sections.
+  /// Accesses the section at an index.
   ///
   /// - Parameter index: The index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
@@ -93,7 +93,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
-  ///   - content: A closure that returns the content for one of them.
+  ///   - content: A closure that returns the content for a subview.
   @MainActor @preconcurrency
   public init<V: View>(
     subviews view: V,
@@ -107,7 +107,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
-  ///   - content: A closure that returns the content for one of them.
+  ///   - content: A closure that returns the content for a section.
   @MainActor @preconcurrency
   public init<V: View>(
     sections view: V,

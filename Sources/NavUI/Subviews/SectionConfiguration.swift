@@ -1,4 +1,4 @@
-/// A section that a container receives and places.
+/// A section that a container can arrange.
 @available(iOS 18.0, *)
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section in its container.
@@ -8,11 +8,11 @@ public struct SectionConfiguration: Identifiable {
 
   /// The identity of the section.
   public let id: ID
-  /// The views of the header.
+  /// The subviews in the header.
   public let header: SubviewsCollection
-  /// The views of the section.
+  /// The subviews in the section.
   public let content: SubviewsCollection
-  /// The views of the footer.
+  /// The subviews in the footer.
   public let footer: SubviewsCollection
 
   init(
@@ -28,16 +28,16 @@ public struct SectionConfiguration: Identifiable {
     containerValues = content.first?.containerValues ?? ContainerValues()
   }
 
-  /// The values that the section reports to the container.
+  /// The values that the section provides for the container.
   public let containerValues: ContainerValues
 }
 
-/// The sections that a container receives, in their order.
+/// The sections that a container can arrange, in order.
 @available(iOS 18.0, *)
 public struct SectionCollection: RandomAccessCollection {
-  /// One of the sections.
+  /// The type of a section.
   public typealias Element = SectionConfiguration
-  /// The index of a section.
+  /// The type of a section's index.
   public typealias Index = Int
 
   let sections: [SectionConfiguration]
@@ -47,7 +47,7 @@ public struct SectionCollection: RandomAccessCollection {
   /// The index after the last section.
   public var endIndex: Int { sections.endIndex }
 
-  /// One of the sections.
+  /// Accesses the section at an index.
   ///
   /// - Parameter index: The index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
@@ -55,7 +55,7 @@ public struct SectionCollection: RandomAccessCollection {
 
 @available(iOS 18.0, *)
 extension SectionCollection: View {
-  /// All of the sections, one after the other.
+  /// The sections, in order.
   public var body: some View {
     ForEach(sections) { section in
       Section {

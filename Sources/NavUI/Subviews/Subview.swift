@@ -1,4 +1,4 @@
-/// A subview that a container receives and places.
+/// A subview that a container can arrange.
 @available(iOS 18.0, *)
 public struct Subview: Identifiable {
   /// The identity of a subview in its container.
@@ -8,40 +8,40 @@ public struct Subview: Identifiable {
 
   /// The identity of the subview.
   public let id: ID
-  /// The values that the view reports to the container.
+  /// The values that the subview provides for the container.
   public let containerValues: ContainerValues
   let content: AnyView
 }
 
 @available(iOS 18.0, *)
 extension Subview: View {
-  /// The view.
+  /// The original view.
   public var body: some View { content }
 }
 
-/// The views that a container receives, in their order.
+/// The subviews that a container can arrange, in order.
 @available(iOS 18.0, *)
 public struct SubviewsCollection: RandomAccessCollection {
-  /// One of the views.
+  /// The type of a subview.
   public typealias Element = Subview
-  /// The index of a view.
+  /// The type of a subview's index.
   public typealias Index = Int
-  /// A part of the views.
+  /// The type of a range of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: [Subview]
 
-  /// The index of the first view.
+  /// The index of the first subview.
   public var startIndex: Int { subviews.startIndex }
-  /// The index after the last view.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// One of the views.
+  /// Accesses the subview at an index.
   ///
   /// - Parameter index: The index.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// Some of the views.
+  /// Accesses the subviews in a range.
   ///
   /// - Parameter bounds: The range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
@@ -51,33 +51,33 @@ public struct SubviewsCollection: RandomAccessCollection {
 
 @available(iOS 18.0, *)
 extension SubviewsCollection: View {
-  /// All of the views, one after the other.
+  /// The subviews, in order.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the views that a container receives.
+/// A range of the subviews that a container can arrange.
 @available(iOS 18.0, *)
 public struct SubviewsCollectionSlice: RandomAccessCollection {
-  /// One of the views.
+  /// The type of a subview.
   public typealias Element = Subview
-  /// The index of a view.
+  /// The type of a subview's index.
   public typealias Index = Int
-  /// A part of the views.
+  /// The type of a range of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: ArraySlice<Subview>
 
-  /// The index of the first view.
+  /// The index of the first subview.
   public var startIndex: Int { subviews.startIndex }
-  /// The index after the last view.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// One of the views.
+  /// Accesses the subview at an index.
   ///
   /// - Parameter index: The index.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// Some of the views.
+  /// Accesses the subviews in a range.
   ///
   /// - Parameter bounds: The range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
@@ -87,6 +87,6 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
 @available(iOS 18.0, *)
 extension SubviewsCollectionSlice: View {
-  /// All of the views, one after the other.
+  /// The subviews, in order.
   public var body: some View { ForEach(Array(subviews)) { $0 } }
 }

@@ -1,8 +1,8 @@
-/// A view that represents any number of others in a container.
+/// A view that represents any number of subviews in a container.
 @available(iOS 18.0, *)
 @MainActor
 protocol SubviewSource {
-  /// Adds the views that the view represents.
+  /// Adds the subviews that the view represents.
   ///
   /// - Parameters:
   ///   - collector: The collector of the views.
@@ -10,26 +10,26 @@ protocol SubviewSource {
   func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable])
 }
 
-/// Splits the views that a container receives.
+/// A collector of the subviews and sections that a container can arrange.
 @available(iOS 18.0, *)
 @MainActor
 struct SubviewCollector {
   private(set) var parts: [Part] = []
 
-  /// A view, or a section with its content.
+  /// A subview, or a section with its content.
   enum Part {
     case view(Subview)
     case section(SectionConfiguration)
   }
 
-  /// Splits a view.
+  /// Creates a collector of the subviews and sections of a view.
   ///
   /// - Parameter view: The content of a container.
   init(_ view: some View) {
     add(view, at: [])
   }
 
-  /// All views, those of sections with their headers and footers.
+  /// All subviews, including those in the headers and footers of sections.
   var subviews: [Subview] {
     parts.flatMap { part in
       switch part {
@@ -39,7 +39,7 @@ struct SubviewCollector {
     }
   }
 
-  /// The sections; views outside every section make their own sections.
+  /// The sections, including those formed by adjacent views outside every section.
   var sections: [SectionConfiguration] {
     var result: [SectionConfiguration] = []
     var loose: [Subview] = []
@@ -60,7 +60,7 @@ struct SubviewCollector {
     return result
   }
 
-  /// Adds a view, or the views that it represents.
+  /// Adds a view or the subviews that it represents.
   mutating func add<Content: View>(_ view: Content, at path: [AnyHashable]) {
     if let source = view as? any SubviewSource {
       source.addSubviews(to: &self, at: path)

@@ -1,18 +1,18 @@
 internal import SceneModel
 
-/// The app whose code is running, for SwiftUI's and UIKit's global names.
+/// A namespace for the running app, to which the global names of SwiftUI and UIKit refer.
 package enum CurrentApp {
-  /// The app's views, or nil outside every app.
+  /// The graph of the app's nodes, or nil in code that belongs to no app.
   ///
   /// A process runs one app, but a test may run several in sequence.
   @TaskLocal package static var graph: ViewGraph?
 
-  /// The system of the running app; without an app, a detached one.
+  /// The system services of the running app, or separate ones in code that belongs to no app.
   @MainActor static var system: SystemServices {
     graph?.system ?? SystemServices()
   }
 
-  /// Records an issue found in a value that knows no views; can be called from any thread.
+  /// Records an issue from any thread, on behalf of a value without access to the graph.
   ///
   /// - Parameter issue: The issue.
   static func report(_ issue: Issue) {

@@ -1,16 +1,16 @@
 /// The phase of a scene, from the background to active use.
 @available(iOS 14.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The scene is not visible.
+  /// The phase in which the scene is not visible.
   case background
-  /// The scene may be visible, but nothing in it can be used.
+  /// The phase in which the scene may be visible but cannot be used.
   case inactive
-  /// The scene is visible and can be used.
+  /// The phase in which the scene is visible and can be used.
   case active
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene; in an app, the phase of its most active scene.
+  /// The phase of the scene, or of the most active scene if an app reads it.
   @available(iOS 14.0, *)
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The key of the phase of the scene.
+/// The environment key for the phase of the scene.
 struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .background }
 }

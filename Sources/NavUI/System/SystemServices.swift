@@ -1,4 +1,4 @@
-/// The system that surrounds one app: its services, and its facts about the app.
+/// The services that the system provides for an app, together with the state of the app's scene.
 @MainActor
 package final class SystemServices {
   /// The URLs that the app has asked the system to open, oldest first.
@@ -9,18 +9,18 @@ package final class SystemServices {
   let application = UIApplication()
   /// The notification centre for the notifications shown to the user.
   let notifications = UNUserNotificationCenter()
-  /// The pasteboard with what was copied last.
+  /// The pasteboard, which contains what was copied last.
   let pasteboard = UIPasteboard()
-  /// The device, its screen, and the appearance of its bars.
+  /// The device that the app runs on.
   let device = UIDevice()
   let screen = UIScreen()
   let navigationBar = UINavigationBar()
   let tabBar = UITabBar()
-  /// The window, as UIKit represents it.
+  /// The scene with its window, as UIKit represents it.
   let scene = UIWindowScene(of: UIWindow())
-  /// The delegate of the scene, to which the scene itself has only a weak reference.
+  /// The delegate of the scene, to which the scene has only a weak reference.
   var sceneDelegate: (any UISceneDelegate)?
-  /// The quick action that has launched the app, if one has.
+  /// The quick action that launched the app, or nil if none did.
   var launchAction: UIApplicationShortcutItem?
   /// The width class of the window, which determines whether the device is a phone or a tablet.
   var width = UserInterfaceSizeClass.compact
@@ -29,10 +29,10 @@ package final class SystemServices {
 
   package init() {}
 
-  /// Opens a URL for the app.
+  /// Opens a URL for the app, and returns whether the URL was accepted.
   ///
-  /// A scheme that no app of the system has is assumed to be the app's own, since there is no
-  /// Info.plist to declare it; the URL is then sent back to the app.
+  /// A scheme that no app of the system has is assumed to be the app's own, since there is no Info.plist to declare it;
+  /// the URL is then sent back to the app.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -58,7 +58,7 @@ package final class SystemServices {
     }
   }
 
-  /// The schemes of the system's own apps.
+  /// The URL schemes that the system's apps open.
   private static let systemSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "maps",
     "itms-apps", "itms-appss", "itms", "app-settings", "prefs", "app-prefs", "calshow", "music",

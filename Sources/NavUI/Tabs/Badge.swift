@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Shows a number beside the view's tab or row; zero hides it.
+  /// Shows a number as a badge on the view's tab or row, or no badge if the number is zero.
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with its badge.
@@ -28,7 +28,7 @@ extension View {
     BadgeView(content: self, badge: key?.resolved)
   }
 
-  /// Shows text as a badge on the view's tab or row.
+  /// Shows a string as a badge on the view's tab or row.
   ///
   /// - Parameter label: The text, or nil for none.
   /// - Returns: The view with its badge.

@@ -1,4 +1,4 @@
-/// The node of a view that is built when its tab is opened for the first time.
+/// A node whose view is built when the surrounding tab is opened for the first time.
 package final class DeferredNode<Content: View>: WrapperNode<Content>, DeferredContent {
   private var view: Content
   private var child: ViewNode?
@@ -22,7 +22,7 @@ package final class DeferredNode<Content: View>: WrapperNode<Content>, DeferredC
   }
 }
 
-/// Content that can be built later.
+/// The content of a tab, which can be built later.
 @MainActor
 package protocol DeferredContent: AnyObject {
   /// Builds the content.

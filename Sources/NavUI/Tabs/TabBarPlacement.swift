@@ -1,36 +1,36 @@
-/// The place of a tab view's tabs.
+/// The placement of a tab view's tabs.
 @available(iOS 18.0, *)
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// In a bar at the top.
+  /// The placement in a bar at the top.
   public static let topBar = TabBarPlacement(name: "topBar")
 
-  /// In a bar at the bottom.
+  /// The placement in a bar at the bottom.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
 
-  /// In a sidebar.
+  /// The placement in a sidebar.
   public static let sidebar = TabBarPlacement(name: "sidebar")
 
-  /// In an ornament beside the window.
+  /// The placement in an ornament beside the window.
   public static let ornament = TabBarPlacement(name: "ornament")
 
-  /// In pages.
+  /// The placement as an indicator of pages.
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
-/// The place of a tab view's accessory.
+/// The placement of a tab view's bottom accessory.
 @available(iOS 26.0, *)
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In line with the bar.
+  /// The placement in line with the bar.
   case inline
-  /// Above the bar.
+  /// The placement above the bar.
   case expanded
 }
 
 @available(iOS 18.0, *)
 extension EnvironmentValues {
-  /// The place where a tab view shows its tabs here.
+  /// The placement of the surrounding tab view's tabs.
   public var tabBarPlacement: TabBarPlacement? {
     switch tabBarStyle {
     case .pages: return .pageIndicator
@@ -41,6 +41,6 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  /// The place of a tab view's accessory: above the bar, which never minimizes here.
+  /// The placement of a tab view's accessory, which is above the bar because NavLab never minimizes the bar.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
 }

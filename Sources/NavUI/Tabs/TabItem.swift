@@ -1,7 +1,7 @@
 extension View {
   /// Sets the item for this view in a tab view's bar.
   ///
-  /// - Parameter label: A label, or a text and an image.
+  /// - Parameter label: A label, or text and an image.
   /// - Returns: The view with its tab item.
   public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     TabItemView(content: self, label: label())

@@ -1,45 +1,45 @@
 package import SceneModel
 import SharedLists
 
-/// One tab of a tab view.
+/// A tab in a tab view, as the views inside the tab access it.
 @MainActor
 package protocol TabSlot: AnyObject {
-  /// The tag of the tab.
+  /// The tag of the tab, or nil if there is none.
   var tag: AnyHashable? { get set }
-  /// The badge of the tab.
+  /// The badge of the tab, or nil if there is none.
   var badge: String? { get set }
-  /// Whether the bar does not show the tab.
+  /// A Boolean value that indicates whether the bar hides the tab.
   var isHidden: Bool { get set }
-  /// Whether the tab is disabled.
+  /// A Boolean value that indicates whether the tab is disabled.
   var isDisabled: Bool { get set }
-  /// Whether the tab is behind More, because the bar is full (TV-36).
+  /// A Boolean value that indicates whether the tab is behind More because the bar is full (TV-36).
   var isOverflow: Bool { get set }
-  /// The accessibility identifier of the tab.
+  /// The accessibility identifier of the tab, or nil if there is none.
   var identifier: String? { get set }
   /// The customization of the tab.
   var customization: TabCustomization { get set }
-  /// The purpose of the tab.
+  /// The role of the tab, or nil if it has no special role.
   var role: TabRole? { get set }
-  /// The node of the tab's label.
+  /// The node of the tab's label, or nil if there is none.
   var label: ViewNode? { get set }
-  /// Whether the tab is the selected one.
+  /// A Boolean value that indicates whether the tab is selected.
   var isSelected: Bool { get }
-  /// Whether the tab has ever been opened.
+  /// A Boolean value that indicates whether the tab has ever been opened.
   var isVisited: Bool { get }
-  /// The tab's node.
+  /// The node of the tab.
   var node: ViewNode { get }
 
   /// Shows or hides the tab's content.
   func setSelected(_ isSelected: Bool)
-  /// Empties the outermost stack in the tab.
+  /// Pops all screens above the root of the outermost stack in the tab.
   func popToRoot()
   /// Adds content that is built when the tab is opened for the first time.
   func add(_ content: any DeferredContent)
-  /// Returns the tab as a driver sees it.
+  /// Returns an element that describes the tab.
   func sceneElement(in lowering: Lowering) -> Element
 }
 
-/// A tab's node: it holds the modifiers at once, and the view inside when the tab is opened.
+/// A node of a tab, which builds its modifiers immediately and its content when the tab is opened.
 package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
   package var tag: AnyHashable? {
     didSet { if tag != oldValue { collection.tabsChanged() } }

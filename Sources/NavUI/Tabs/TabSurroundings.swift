@@ -1,4 +1,4 @@
-/// The surroundings of a tab view that decide which tabs its bar shows.
+/// The surroundings of a tab view, which determine the tabs in its bar.
 @MainActor
 struct TabSurroundings {
   private let style: TabBarStyle
@@ -12,13 +12,13 @@ struct TabSurroundings {
     customization = values.tabCustomization?.binding.wrappedValue
   }
 
-  /// Whether the tabs are pages, which swipes turn.
+  /// A Boolean value that indicates whether the tabs are pages that a user swipes through.
   var arePages: Bool { style == .pages }
 
-  /// The number of entries of a phone's bar; with more tabs the last entry is More (TV-36).
+  /// The maximum number of entries in a phone's bar, the last of which is More if there are more tabs (TV-36).
   private static let room = 5
 
-  /// Hides the tabs hidden by a customization, and moves those without room into More.
+  /// Hides the tabs that a customization hides, and moves tabs behind More if the bar is full.
   ///
   /// - Parameter slots: The tabs.
   func arrange(_ slots: [any TabSlot]) {

@@ -1,19 +1,19 @@
-/// A view that shows one of several views, which a user selects in a bar.
+/// A view that shows one of several views, as selected by the user in a bar.
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
 extension TabView: View where Content: View {
-  /// A primitive view has no body.
+  /// The type of the body, which a primitive view does not have.
   public typealias Body = Never
 
-  /// A primitive view has no body.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("A TabView is drawn by the runtime and has no body.")
   }
 
-  /// Creates the tab's node view.
+  /// Creates the tab view's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -28,7 +28,7 @@ extension TabView: View where Content: View {
     TabViewNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the tab view its newest selection and tabs.
+  /// Updates the tab view's node with its new selection and tabs.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows views above the bar of a tab view, whichever tab is open.
+  /// Shows views above the bar of a tab view, regardless of the open tab.
   ///
   /// - Parameter content: The views.
   /// - Returns: The view.
@@ -10,7 +10,7 @@ extension View {
     safeAreaInset(edge: .bottom, content: content)
   }
 
-  /// Shows views above the bar of a tab view, whichever tab is open, while they are enabled.
+  /// Shows views above the bar of a tab view while they are enabled, regardless of the open tab.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the views are shown.

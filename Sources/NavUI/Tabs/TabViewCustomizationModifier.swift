@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension View {
-  /// Stores the user's customization of the tab view (TV-32).
+  /// Binds the user's customization of the tab view to a value that stores it (TV-32).
   ///
   /// It affects the style `sidebarAdaptable` in regular width.
   ///
@@ -13,11 +13,11 @@ extension View {
   }
 }
 
-/// The binding that keeps a tab view's customization.
+/// A binding that stores the customization of a tab view.
 package struct CustomizationBox: Equatable {
   let binding: Binding<TabViewCustomization>
 
-  /// Returns whether both bindings lead to the same customization.
+  /// Returns whether two bindings refer to the same customization.
   package static func == (lhs: CustomizationBox, rhs: CustomizationBox) -> Bool {
     lhs.binding.location.isSame(as: rhs.binding.location)
   }
@@ -32,24 +32,24 @@ private struct TabStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The binding that keeps the customization of tab views.
+  /// The binding that stores the customization of tab views, or nil if there is none.
   package var tabCustomization: CustomizationBox? {
     get { self[CustomizationKey.self] }
     set { self[CustomizationKey.self] = newValue }
   }
 
-  /// The way in which tab views show their tabs.
+  /// The effect of the current style on tab views.
   package var tabBarStyle: TabBarStyle {
     get { self[TabStyleKey.self] }
     set { self[TabStyleKey.self] = newValue }
   }
 }
 
-/// The meaning of a tab view's style for its tabs.
+/// The effect of a tab view's style on its tabs.
 package enum TabBarStyle: Hashable, Sendable {
-  /// A bar that has room for five tabs on a phone.
+  /// A bar with space for five tabs on a phone.
   case automatic
-  /// A bar on a phone, and a bar with a sidebar that can be customized elsewhere.
+  /// A bar on a phone, or a bar with a customizable sidebar on a larger device.
   case sidebarAdaptable
   /// Pages without a bar.
   case pages

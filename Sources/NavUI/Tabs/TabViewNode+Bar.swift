@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension TabViewNode {
-  /// Returns whether the screen that a tab shows hides the bar.
+  /// Returns whether a tab's visible screen hides the tab bar.
   func showsNoBar(_ slot: any TabSlot) -> Bool {
     let element = slot.sceneElement(in: Lowering(targets: GestureTargets()))
     return element.shownScreen?.traits.contains(.tabBarHidden) ?? false
@@ -9,7 +9,7 @@ extension TabViewNode {
 }
 
 extension Element {
-  /// The visible screen of the container.
+  /// The visible screen of the element, or nil if there is none.
   fileprivate var shownScreen: Element? {
     switch kind {
     case .screen: self

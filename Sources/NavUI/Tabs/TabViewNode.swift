@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// A tab's node view: it builds a tab when it is first opened, and keeps it from then on (TV-09).
+/// A node of a tab view, which builds a tab when it is first opened and keeps it from then on (TV-09).
 package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode, TabCollection {
   private var view: TabView<SelectionValue, Content>
   private var content: ViewNode?
@@ -114,13 +114,13 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
       ?? slots.first { !$0.isHidden } ?? slots.first
   }
 
-  /// Returns whether nothing is selected, in which case the first tab is shown (TV-20).
+  /// Returns whether a selection is nil and selects no tab, in which case the first tab is shown (TV-20).
   private func isNil(_ selection: SelectionValue) -> Bool {
     guard let optional = selection as? any Nullable, optional.isNull else { return false }
     return !slots.contains { $0.tag?.base as? SelectionValue == selection }
   }
 
-  /// Returns the tag of a tab, or its index if there is no selection.
+  /// Returns the tag of a tab, or its index if the tab view has no selection.
   private func tag(of slot: any TabSlot) -> AnyHashable? {
     if let tag = slot.tag, tag.base is SelectionValue { return tag }
     guard view.selection == nil else { return nil }
@@ -153,7 +153,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     return slots
   }
 
-  /// Ends the search in the previous tab, unless a search tab has its own search (TV-26).
+  /// Ends the search in the previous tab unless there is a search tab (TV-26).
   private func endSearch() {
     guard !slots.contains(where: { $0.role == .search }) else { return }
     let dismiss = EnvironmentValues(scope: context.environment, graph: nil).dismissSearch
@@ -166,7 +166,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     if slot.isHidden { reportHiddenTab(selection) }
   }
 
-  /// The first value that two tabs share, if there is one.
+  /// The first value that two tabs share, or nil if there is none.
   private var repeatedTag: SelectionValue? {
     guard view.selection != nil else { return nil }
     var seen: Set<SelectionValue> = []
@@ -188,7 +188,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     )
   }
 
-  /// Reports a selected tab that code has hidden (TV-22).
+  /// Reports a selection of a tab that code has hidden (TV-22).
   private func reportHiddenTab(_ selection: SelectionValue) {
     graph.report(
       Issue(
@@ -209,7 +209,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
         rule: "selection-without-tab",
         severity: .error,
         message: """
-          The selection of the tab view is \(ValueText.text(of: selection)), and no tab has that tag, \
+          The selection of the tab view is \(ValueText.text(of: selection)), but no tab has that tag, \
           so no tab is shown as selected. Give a tab the tag \(ValueText.text(of: selection)).
           """,
         view: viewName
@@ -218,18 +218,18 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   }
 }
 
-/// A tab view as its tabs see it.
+/// A tab view, as its tabs access it.
 @MainActor
 package protocol TabCollection: AnyObject {
-  /// Called after a tab was added or removed, or its tag has changed.
+  /// Responds to the addition or removal of a tab, or to a change of a tab's tag.
   func tabsChanged()
-  /// Selects a tab as a tap does.
+  /// Selects a tab, as a tap does.
   func select(_ slot: any TabSlot) throws
 }
 
-/// A value that may be absent.
+/// A type whose values may be null.
 private protocol Nullable {
-  /// Whether it is absent.
+  /// A Boolean value that indicates whether the value is null.
   var isNull: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension View {
-  /// Shows views at the top of the sidebar of a tab view, if there is one.
+  /// Shows views at the top of a tab view's sidebar, if there is one.
   ///
   /// - Parameter content: The views.
   /// - Returns: The view.
@@ -10,7 +10,7 @@ extension View {
     SidebarPart(content: self, part: content(), isAbove: true)
   }
 
-  /// Shows views at the end of the sidebar of a tab view, if there is one.
+  /// Shows views at the end of a tab view's sidebar, if there is one.
   ///
   /// - Parameter content: The views.
   /// - Returns: The view.
@@ -20,7 +20,7 @@ extension View {
     SidebarPart(content: self, part: content(), isAbove: false)
   }
 
-  /// Shows views below the sidebar of a tab view, if there is one.
+  /// Shows views below a tab view's sidebar, if there is one.
   ///
   /// - Parameter content: The views.
   /// - Returns: The view.

@@ -1,5 +1,4 @@
-/// The way in which a tab view shows its tabs; every style has the same tabs and the same selection
-/// (TV-38).
+/// A style of tab views, which affects neither the tabs nor the selection (TV-38).
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
@@ -7,28 +6,28 @@ public protocol TabViewStyle {}
 /// The style that the system chooses.
 @available(iOS 14.0, *)
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
-/// Pages through which the user swipes.
+/// The style that shows tabs as pages through which the user swipes.
 @available(iOS 14.0, *)
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether there are dots for the pages.
+  /// A choice of when dots for the pages are shown.
   public struct IndexDisplayMode: Sendable {
     private let name: String
 
-    /// Dots when there is more than one page.
+    /// The choice that shows dots for more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
 
-    /// Always dots.
+    /// The choice that always shows dots.
     public static let always = IndexDisplayMode(name: "always")
 
-    /// No dots.
+    /// The choice that never shows dots.
     public static let never = IndexDisplayMode(name: "never")
   }
 
-  /// Creates the style.
+  /// Creates the page style.
   ///
   /// - Parameter indexDisplayMode: Whether there are dots for the pages.
   public nonisolated init(
@@ -36,17 +35,17 @@ public struct PageTabViewStyle: TabViewStyle {
   ) {}
 }
 
-/// A bar on a small screen, and a bar or a sidebar on a large one (TV-31).
+/// The style that shows a bar on a small screen, and a bar or a sidebar on a large screen (TV-31).
 @available(iOS 18.0, *)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates the style with an adaptable sidebar.
   public nonisolated init() {}
 }
 
-/// A bar wherever possible.
+/// The style that shows a bar wherever possible.
 @available(iOS 18.0, *)
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates the style with only a bar.
   public nonisolated init() {}
 }
 
@@ -56,10 +55,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages through which the user swipes.
+  /// The style that shows tabs as pages through which the user swipes.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Returns pages through which the user swipes.
+  /// Returns the style that shows tabs as pages through which the user swipes.
   ///
   /// - Parameter indexDisplayMode: Whether there are dots for the pages.
   /// - Returns: The style.
@@ -72,7 +71,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 @available(iOS 18.0, *)
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar on a small screen, and a bar or a sidebar on a large one.
+  /// The style that shows a bar on a small screen, and a bar or a sidebar on a large screen.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
@@ -80,12 +79,12 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 @available(iOS 18.0, *)
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar wherever possible.
+  /// The style that shows a bar wherever possible.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension View {
-  /// Sets how tab views in the view show their tabs.
+  /// Sets the style of tab views inside the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -96,7 +95,7 @@ extension View {
 }
 
 extension TabViewStyle {
-  /// The meaning of the style for the tabs.
+  /// The effect of the style on tabs.
   fileprivate nonisolated static var barStyle: TabBarStyle {
     if self == PageTabViewStyle.self { return .pages }
     guard #available(iOS 18.0, *) else { return .automatic }

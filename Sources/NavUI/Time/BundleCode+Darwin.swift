@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-/// The code in bundles, which the system loads itself here.
+/// A namespace for the code in bundles, which the system itself loads on Darwin.
 enum BundleCode {
-  /// Changes nothing.
+  /// Has no effect on Darwin.
   static func refuse() {}
 }
 #endif

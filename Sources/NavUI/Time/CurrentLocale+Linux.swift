@@ -2,18 +2,18 @@
 public import Foundation
 internal import Glibc
 
-/// The locale of the device, which is a new simulator's: American English (OB-45).
+/// A namespace for the device's locale, which is that of a new simulator: American English (OB-45).
 ///
 /// On Linux, Foundation's locale is English without a region, whatever the environment contains.
 enum CurrentLocale {
-  /// Makes Foundation's libraries return the American locale as the current one.
+  /// Makes Foundation's libraries return the American locale as the current locale.
   static func makeAmerican() {
     for name in ["libFoundation.so", "libFoundationInternationalization.so"] {
       _ = LoadedLibrary(named: name)?.divert(functions)
     }
   }
 
-  /// The functions that return the current locale, and the function that replaces each of them.
+  /// The names of the functions that return the current locale, with the addresses of their replacements.
   static let functions: [(name: String, address: UInt)] = {
     let own: @convention(c) () -> Void = {}
     guard let file = CodePlace.file(of: unsafeBitCast(own, to: UnsafeRawPointer.self)),
@@ -30,7 +30,7 @@ enum CurrentLocale {
 
 // The getters that it stands in for are Swift functions, so it cannot be one of C.
 // swift-format-ignore: AlwaysUseLowerCamelCase, NoLeadingUnderscores
-/// Returns the locale of a new simulator, for code that asks for the current one.
+/// Returns the locale of a new simulator in place of the current one.
 @_silgen_name("navui_american_locale")
 public func _navuiAmericanLocale() -> Locale {
   .american

@@ -2,12 +2,12 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Dispatch queues in virtual time: `DispatchTime.now()` and `DispatchQueue.asyncAfter`.
+/// A namespace for the virtual time of dispatch queues: `DispatchTime.now()` and `DispatchQueue.asyncAfter`.
 ///
-/// Blocks wait for their time on the virtual clock. Calls that block a thread, and separate timers,
-/// are left to the library, which uses the virtual clock itself; see `BackgroundThreads`.
+/// Blocks wait for their time on the virtual clock. Calls that block a thread, and separate timers, are left to the
+/// library, which uses the virtual clock itself; see `BackgroundThreads`.
 enum DispatchDelays {
-  /// Makes both use virtual time.
+  /// Makes `DispatchTime.now()` and `DispatchQueue.asyncAfter` use virtual time.
   static func makeVirtual() throws {
     let readTime: @convention(c) (UInt64, Int64) -> UInt64 = { base, delta in
       dispatchTime(base == 0 ? VirtualTimes.uptime : base, delta)
@@ -36,12 +36,12 @@ enum DispatchDelays {
 private typealias Object = UnsafeMutableRawPointer
 private typealias Block = @convention(block) () -> Void
 
-/// Returns whether a time is by the calendar or forever, and not since the system's start.
+/// Returns whether a time is a calendar time or infinite, rather than relative to the system's start.
 private func isAbsolute(_ time: UInt64) -> Bool {
   Int64(bitPattern: time) < 0
 }
 
-/// Returns the time until a deadline; deadlines by the calendar count down from the highest number.
+/// Returns the time until a deadline, which is encoded as a negative number if it is a calendar time.
 private func timeLeft(until time: UInt64) -> Duration {
   let left =
     isAbsolute(time)
@@ -49,7 +49,7 @@ private func timeLeft(until time: UInt64) -> Duration {
   return .nanoseconds(Int64(bitPattern: left))
 }
 
-/// A block on its way to its queue.
+/// A block that is added to its queue after a delay.
 ///
 /// A block may run on any thread: its sender guaranteed that by adding it to a queue.
 private final class DelayedBlock: @unchecked Sendable {

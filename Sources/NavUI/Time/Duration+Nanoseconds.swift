@@ -1,5 +1,5 @@
 extension Duration {
-  /// The span, rounded up to a whole number of nanoseconds.
+  /// The duration, rounded up to a whole number of nanoseconds.
   var roundedUpToNanoseconds: Duration {
     let attoseconds = components.attoseconds
     let excess = attoseconds % 1_000_000_000
@@ -8,7 +8,7 @@ extension Duration {
     return self + Duration(secondsComponent: 0, attosecondsComponent: missing)
   }
 
-  /// The span in nanoseconds, or the largest representable number.
+  /// The duration in nanoseconds, or the largest representable number.
   var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

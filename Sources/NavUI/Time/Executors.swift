@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
-/// Runs the main actor's jobs in the main loop.
+/// An executor that runs the main actor's jobs in the main loop.
 @available(macOS 26.4, *)
 final class LoopMainExecutor: MainExecutor, SchedulingExecutor {
   private let loop: MainLoop
@@ -47,7 +47,7 @@ final class LoopMainExecutor: MainExecutor, SchedulingExecutor {
   func stop() {}
 }
 
-/// Runs all other jobs in the main loop: those of detached tasks, task groups and actors.
+/// An executor that runs all other jobs in the main loop, such as those of detached tasks and actors.
 @available(macOS 26.4, *)
 final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
   private let loop: MainLoop
@@ -84,10 +84,10 @@ final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
   }
 }
 
-/// Whether the running code belongs to the main actor.
+/// A record of whether the running code belongs to the main actor.
 ///
-/// Everything runs on the main thread, so by the thread alone, a detached task would count as the
-/// main actor's code, unlike on a device.
+/// Everything runs on the main thread, so by the thread alone, a detached task would count as the main actor's code,
+/// unlike on a device.
 final class CurrentIsolation: Sendable {
   private let isOutside = Atomic(false)
 
@@ -105,17 +105,16 @@ final class CurrentIsolation: Sendable {
 }
 
 extension Clock {
-  /// Returns the time until an instant, for a clock that counts in `Duration`; none for any other
-  /// clock.
+  /// Returns the time until an instant, or zero for a clock whose durations are not of type `Duration`.
   fileprivate func delay(until instant: Instant) -> Swift.Duration {
     now.duration(to: instant) as? Swift.Duration ?? .zero
   }
 }
 
 extension UnownedSerialExecutor {
-  /// The runtime's own reference for "no actor": two zero words.
+  /// The runtime's reference for "no actor", which consists of two zero words.
   ///
-  /// Running a job on a task executor works too, but then every call of a nonisolated asynchronous
-  /// function passes through the queue once more, unlike with the system's executors.
+  /// Running a job on a task executor works too, but then every call of a nonisolated asynchronous function passes
+  /// through the queue once more, unlike with the system's executors.
   fileprivate static let generic = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 }

@@ -1,10 +1,10 @@
 #if canImport(Darwin)
-/// The clocks of Foundation: `Date`, and the timers of run loops.
+/// A namespace for the clocks of Foundation: `Date` and the timers of run loops.
 enum FoundationClocks {
-  /// Leaves them unchanged, because the system's libraries cannot be diverted on Darwin.
+  /// Leaves the clocks unchanged, because the system's libraries cannot be diverted on Darwin.
   static func makeVirtual() {}
 
-  /// Leaves the date as it is.
+  /// Leaves the date unchanged on Darwin.
   static func setLaunchDate(_ date: Int64) {}
 }
 #endif

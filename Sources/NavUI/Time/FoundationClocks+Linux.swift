@@ -2,12 +2,12 @@
 internal import Glibc
 internal import Synchronization
 
-/// The clocks of Foundation: `Date`, and the timers of run loops.
+/// A namespace for the clocks of Foundation: `Date` and the timers of run loops.
 ///
-/// `Date` starts at the date of the launch, in whole seconds, and follows the virtual clock. Run
-/// loops count from one second before the launch, because for them zero means "no time".
+/// `Date` starts at the date of the launch, in whole seconds, and follows the virtual clock. Run loops count from one
+/// second before the launch, because for them zero means "no time".
 enum FoundationClocks {
-  /// Makes both use virtual time.
+  /// Makes `Date` and the timers of run loops use virtual time.
   static func makeVirtual() throws {
     let readTime: @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt = { id, time in
       switch id {
@@ -53,7 +53,7 @@ enum FoundationClocks {
     )
   }
 
-  /// Sets the date at which the virtual clock stands at zero.
+  /// Sets the date that corresponds to the start of the virtual clock.
   ///
   /// - Parameter date: The date in seconds since the beginning of 1970.
   static func setLaunchDate(_ date: Int64) {
@@ -74,11 +74,10 @@ enum FoundationClocks {
     CInt
 }
 
-/// The date of the launch in whole seconds, the real one as long as no other is set: so the virtual date is as
-/// exact as a `Date` can be.
+/// The date of the launch in whole seconds, so that the virtual date is as exact as a `Date` can be.
 private let launchDate = Atomic(Int64(time(nil)))
 
-/// The latest date that leaves room for two centuries of nanoseconds, in seconds.
+/// The latest date to which two centuries of nanoseconds can be added without overflow, in seconds.
 private let latestDate: Int64 = 3_000_000_000
 
 extension FoundationClocks {
@@ -91,16 +90,16 @@ private var dateNow: Int64 {
   launchDate.load(ordering: .relaxed) * 1_000_000_000 + virtualNow
 }
 
-/// The time since launch, at most two centuries, because Foundation adds to it without checking for
+/// The time since launch in nanoseconds, limited to two centuries because Foundation does not check additions for
 /// overflow.
 private var virtualNow: Int64 {
   min(ProcessTime.nanoseconds.load(ordering: .relaxed), 6_000_000_000_000_000_000)
 }
 
-/// `TFD_TIMER_ABSTIME`.
+/// The value of `TFD_TIMER_ABSTIME`.
 private let absoluteTime: CInt = 1
 
-/// Writes a time to a structure of whole seconds and a fraction.
+/// Writes a time to a structure with a field for whole seconds and a field for the fraction.
 ///
 /// The module that owns the members of these structures differs between debug and release builds.
 private func write<Time>(
@@ -114,28 +113,28 @@ private func write<Time>(
   }
 }
 
-/// The timers of Foundation's run loops, each behind a descriptor that becomes readable when it is due.
+/// A registry of Foundation's run loop timers, each of which has a descriptor that becomes readable at a deadline.
 final class RunLoopTimers: Sendable {
   private let alarms = Mutex<[CInt: VirtualClock.SleeperID]>([:])
   private let due = Mutex<[UInt64]>([])
   private let reached = Atomic<UInt64>(0)
   private let hasRunLoop = Atomic(false)
 
-  /// Whether a run loop has been set up, which Foundation does when one is first used.
+  /// A Boolean value that indicates whether Foundation has set up a run loop, which happens on first use.
   var isUsed: Bool { hasRunLoop.load(ordering: .relaxed) }
 
-  /// Records that a run loop is set up.
+  /// Records that Foundation has set up a run loop.
   func noteUse() {
     hasRunLoop.store(true, ordering: .relaxed)
   }
 
-  /// The time in the terms of run loops, in nanoseconds.
+  /// The current time as run loops count it, in nanoseconds.
   static var now: UInt64 {
     let now = 1_000_000_000 + UInt64(virtualNow)
     return max(now, ProcessTime.runLoopTimers.reached.load(ordering: .relaxed))
   }
 
-  /// Sets a timer to an instant, or stops it with zero.
+  /// Sets a timer to a deadline, or stops the timer if the deadline is zero.
   func set(_ timer: CInt, to deadline: UInt64) {
     if let alarm = alarms.withLock({ $0.removeValue(forKey: timer) }) {
       ProcessTime.loop.cancel(alarm)
@@ -155,12 +154,12 @@ final class RunLoopTimers: Sendable {
     alarms.withLock { $0[timer] = alarm }
   }
 
-  /// Takes the next deadline that has been reached, if there is one.
+  /// Removes and returns the next deadline that has been reached, or returns nil if there is none.
   func takeDue() -> UInt64? {
     due.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
-  /// Notifies run loops that a deadline has been reached, even if it is slightly later than now.
+  /// Records for run loops that a deadline has been reached, even if it is slightly in the future.
   func reach(_ deadline: UInt64) {
     reached.max(deadline, ordering: .relaxed)
   }

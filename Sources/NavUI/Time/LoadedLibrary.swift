@@ -1,20 +1,19 @@
 #if os(Linux)
 internal import Glibc
 
-/// A shared library in this process, whose calls of other libraries can be diverted.
+/// A shared library in this process whose calls of functions in other libraries can be diverted.
 ///
-/// A library calls a function of another library through its own table of addresses, which the
-/// dynamic linker fills. A relocation describes each entry by the function name.
+/// A library calls a function of another library through its own table of addresses, which the dynamic linker fills. A
+/// relocation describes each entry by the function name.
 struct LoadedLibrary {
   private let base: UInt
   private let entries: UnsafeBufferPointer<Relocation>
   private let symbols: UnsafePointer<Elf64_Sym>
   private let names: UnsafePointer<CChar>
 
-  /// Finds a library.
+  /// Creates a value for a loaded library, or returns nil if no such library is loaded.
   ///
-  /// - Parameter name: The file name of the library; without a loaded library, there is no such
-  ///   value.
+  /// - Parameter name: The file name of the library; without a loaded library, there is no such value.
   init?(named name: String) {
     guard let handle = dlopen(name, RTLD_NOLOAD | RTLD_LAZY) else { return nil }
     defer { dlclose(handle) }
@@ -41,7 +40,7 @@ struct LoadedLibrary {
     self.names = names
   }
 
-  /// Replaces a function that the library imports.
+  /// Diverts calls of an imported function to another function, and returns whether this succeeded.
   ///
   /// - Parameters:
   ///   - function: The name of the imported function.
@@ -51,10 +50,10 @@ struct LoadedLibrary {
     divert([(function, address)]) == [function]
   }
 
-  /// Makes the library call other functions in the place of those that it imports.
+  /// Diverts calls of imported functions, and returns the names of those that the library calls.
   ///
-  /// - Parameter functions: The names of the imported functions, and the addresses of the others, which take the same
-  ///   arguments.
+  /// - Parameter functions: The names of the imported functions, and the addresses of their replacements, which take
+  ///   the same arguments.
   /// - Returns: The names of the functions that the library calls.
   func divert(_ functions: [(name: String, address: UInt)]) -> Set<String> {
     var diverted: Set<String> = []
@@ -82,7 +81,7 @@ struct LoadedLibrary {
     return diverted
   }
 
-  /// Makes the table writable, which some builds of the linker protect; returns whether it is.
+  /// Makes a table entry writable, because some linkers protect it, and returns whether this succeeded.
   private func makeWritable(_ address: UInt) -> Bool {
     let pageSize = UInt(sysconf(CInt(_SC_PAGESIZE)))
     let page = UnsafeMutableRawPointer(bitPattern: address / pageSize * pageSize)
@@ -92,7 +91,7 @@ struct LoadedLibrary {
 
 private typealias Relocation = Elf64_Rela
 
-/// The first two bytes of some names, recorded approximately in two sets of bits.
+/// An approximate set of the first two bytes of names, stored as two bit sets.
 private struct Beginnings {
   private var first: UInt64 = 0
   private var second: UInt64 = 0
@@ -109,7 +108,7 @@ private struct Beginnings {
   }
 }
 
-/// The head of what a library handle points to: `struct link_map` of `<link.h>`.
+/// The start of the structure to which a library handle points: `struct link_map` of `<link.h>`.
 private struct LinkMap {
   let base: UInt
   let path: UnsafePointer<CChar>

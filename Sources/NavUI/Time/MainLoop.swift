@@ -1,22 +1,22 @@
 internal import Dispatch
 internal import Synchronization
 
-/// A loop that runs everything asynchronous in the app on the driver's request.
+/// A loop that runs the app's asynchronous work whenever the driver requests it.
 ///
-/// Jobs of Swift concurrency (of the main actor, of other actors, of detached tasks) and blocks on
-/// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order of
-/// their arrival. Sleepers wait on a virtual clock. `Docs/Decisions/0004-virtual-time.md` explains
-/// why and how. Other threads get their turns when the queue is empty.
+/// Jobs of Swift concurrency (of the main actor, of other actors, of detached tasks) and blocks on the main dispatch
+/// queue wait in one queue, the main dispatch queue, and run in the order of their arrival. Sleepers wait on a virtual
+/// clock. `Docs/Decisions/0004-virtual-time.md` explains why and how. Other threads get their turns when the queue is
+/// empty.
 package final class MainLoop: Sendable {
   private let clock = Mutex(VirtualClock())
   private let jobsRun = Atomic(0)
   private let isRunning = Atomic(false)
-  /// The queue, or nil in a loop that runs nothing.
+  /// The main dispatch queue, or nil in a loop that runs nothing.
   private let queue: MainQueue?
   private let runLoop = MainRunLoop()
   private let publishNow: @Sendable (Duration) -> Void
 
-  /// Creates a loop over the main dispatch queue of the process.
+  /// Creates a loop that runs the main dispatch queue of the process.
   ///
   /// - Parameter publishNow: A closure called with the time whenever it changes.
   init(publishNow: @escaping @Sendable (Duration) -> Void) {
@@ -24,7 +24,7 @@ package final class MainLoop: Sendable {
     queue = MainQueue()
   }
 
-  /// Creates a loop that never runs anything, and takes nothing of the process for itself.
+  /// Creates a loop that never runs anything and does not take over the main dispatch queue.
   ///
   /// An app can be shown with it as long as its views start no tasks.
   package init() {
@@ -35,19 +35,18 @@ package final class MainLoop: Sendable {
   /// The time since launch.
   package var now: Duration { clock.withLock { $0.now } }
 
-  /// The next instant at which something wakes, if anything sleeps.
+  /// The deadline of the next sleeper, or nil if there is none.
   ///
-  /// A task that was cancelled during its sleep has already continued, but its deadline still
-  /// counts here.
+  /// A task that was cancelled during its sleep has already continued, but its deadline still counts here.
   package var nextDeadline: Duration? { clock.withLock { $0.nextDeadline } }
 
-  /// Runs everything that is ready, and that becomes ready as a result, until nothing is left.
+  /// Runs all jobs that are ready, including those that become ready as a result, until none are left.
   ///
-  /// A call from within a job returns immediately with unfinished work, because the loop that runs
-  /// the job continues after it.
+  /// A call from within a job returns immediately with unfinished work, because the loop that runs the job continues
+  /// after it.
   ///
-  /// - Parameter limit: The maximum number of jobs, although at least one turn of the loop is made.
-  ///   The remaining jobs stay in the queue.
+  /// - Parameter limit: The maximum number of jobs, although at least one turn of the loop is made. The remaining jobs
+  ///   stay in the queue.
   /// - Returns: The number of jobs that ran, and whether none are left.
   @MainActor
   package func settle(limit: Int = 100_000) -> SettleResult {
@@ -81,14 +80,12 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Advances the time: settles, then stops at every instant at which something wakes, and settles
-  /// there.
+  /// Advances the time step by step, settling first and then at each deadline of a sleeper.
   ///
   /// - Parameters:
   ///   - duration: The time to pass.
   ///   - limit: The maximum number of jobs. The clock then stays at the instant reached.
-  /// - Returns: The number of jobs that ran, and whether the whole time passed and no jobs are
-  ///   left.
+  /// - Returns: The number of jobs that ran, and whether the whole time passed and no jobs are left.
   @MainActor
   package func advance(by duration: Duration, limit: Int = 100_000) -> SettleResult {
     let end = now + max(duration, .zero).roundedUpToNanoseconds
@@ -109,9 +106,9 @@ package final class MainLoop: Sendable {
     return result
   }
 
-  /// Advances the time to the next instant at which something wakes.
+  /// Advances the time to the next sleeper's deadline, and returns whether any sleeper woke up.
   ///
-  /// - Returns: Whether something woke up.
+  /// - Returns: Whether any sleeper woke up.
   func passToNextDeadline() -> Bool {
     let step = clock.withLock { clock in
       clock.nextDeadline.map { deadline in (due: clock.step(to: deadline), now: clock.now) }
@@ -124,7 +121,7 @@ package final class MainLoop: Sendable {
     return true
   }
 
-  /// Adds work to the queue, from any thread.
+  /// Adds work to the queue from any thread.
   ///
   /// - Parameter work: The work, which runs in the next call of `settle`.
   package func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
@@ -133,7 +130,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Adds work to the queue once some time has passed.
+  /// Adds work to the queue after a delay.
   ///
   /// - Parameters:
   ///   - delay: The time to pass.
@@ -150,14 +147,14 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Cancels work that waits for its time.
+  /// Cancels work that is waiting for its delay to pass.
   ///
   /// - Parameter id: The name of the work.
   package func cancel(_ id: VirtualClock.SleeperID) {
     clock.withLock { $0.cancel(id) }
   }
 
-  /// Adds a job to the queue, from any thread.
+  /// Adds a job to the queue from any thread.
   func enqueueJob(_ job: @escaping @Sendable () -> Void) {
     guard queue != nil else { return }
     DispatchQueue.main.async { [self] in
@@ -166,14 +163,14 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Adds a job to the queue once some time has passed, or immediately if the delay is zero.
+  /// Adds a job to the queue after a delay, or immediately if the delay is zero.
   func enqueueJob(after delay: Duration, _ job: @escaping @Sendable () -> Void) {
     wake(after: delay) { [self] in
       enqueueJob(job)
     }
   }
 
-  /// Runs an action after a delay, between the jobs, unless it is cancelled.
+  /// Schedules an action that runs after a delay, between the jobs.
   func alarm(
     after delay: Duration,
     _ wake: @escaping VirtualClock.Wake
@@ -181,7 +178,7 @@ package final class MainLoop: Sendable {
     clock.withLock { $0.schedule(at: $0.now + delay, wake) }
   }
 
-  /// Does something once some time has passed, between the jobs, or immediately if the delay is zero.
+  /// Runs an action after a delay, between the jobs, or immediately if the delay is zero.
   func wake(after delay: Duration, _ wake: @escaping VirtualClock.Wake) {
     guard delay > .zero else { return wake() }
     clock.withLock { clock in

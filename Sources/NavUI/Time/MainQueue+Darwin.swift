@@ -1,9 +1,9 @@
 #if canImport(Darwin)
 internal import CoreFoundation
 
-/// The main dispatch queue, run by hand: on Darwin through the main run loop, which owns it.
+/// The main dispatch queue, which NavLab runs through the main run loop on Darwin.
 struct MainQueue: Sendable {
-  /// Runs the blocks that are on the queue now.
+  /// Runs the blocks that are currently in the queue.
   ///
   /// - Returns: Whether there was work to do.
   @MainActor

@@ -2,11 +2,11 @@
 internal import Dispatch
 internal import Glibc
 
-/// The main dispatch queue, run by hand.
+/// The main dispatch queue, which NavLab runs.
 ///
 /// These are the two entry points that the dispatch library offers to run loops.
 struct MainQueue: Sendable {
-  /// Runs the blocks that are on the queue now.
+  /// Runs the blocks in the queue, and returns whether any had arrived since the last call.
   ///
   /// The descriptor becomes readable when a block arrives in the empty queue, and does not block.
   ///

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
 internal import Foundation
 
-/// The main run loop of Foundation, run by hand; its timers follow the real clock.
+/// The main run loop of Foundation, which NavLab runs and whose timers follow the real clock.
 struct MainRunLoop: Sendable {
-  /// Fires the timers that are due, and runs the blocks that wait.
+  /// Fires the timers that are due and runs the waiting blocks.
   @MainActor
   func turn() {
     _ = RunLoop.main.limitDate(forMode: .default)

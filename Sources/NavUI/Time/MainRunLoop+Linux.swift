@@ -1,9 +1,9 @@
 #if os(Linux)
 internal import Foundation
 
-/// The main run loop of Foundation, run by hand.
+/// The main run loop of Foundation, which NavLab runs.
 struct MainRunLoop: Sendable {
-  /// Fires the timers that are due, and runs the blocks that wait.
+  /// Fires the timers that are due and runs the waiting blocks.
   @MainActor
   func turn() {
     guard ProcessTime.runLoopTimers.isUsed else { return }

@@ -1,43 +1,42 @@
 internal import Synchronization
 @_spi(ExperimentalCustomExecutors) internal import _Concurrency
 
-/// The state of the whole process: it has one main loop, which is replaced for good.
+/// A namespace for the state of the process, which has a single main loop.
 ///
-/// Swift asks a type, not a value, for the executors, and the system's clock function has no
-/// context, so this value cannot be passed as an argument. Only functions that are called without a
-/// context refer to it.
+/// Swift asks a type, not a value, for the executors, and the system's clock function has no context, so this value
+/// cannot be passed as an argument. Only functions that are called without a context refer to it.
 enum ProcessTime {
-  /// The time since launch in nanoseconds, as read by the clocks of Swift and Dispatch.
+  /// The time since launch in nanoseconds, which the clocks of Swift and Dispatch read.
   static let nanoseconds = Atomic<Int64>(0)
 
-  /// The main loop.
+  /// The main loop of the process.
   static let loop = MainLoop { now in
     nanoseconds.store(now.nanoseconds, ordering: .relaxed)
   }
 
   #if os(Linux)
-  /// The timers of run loops.
+  /// The timers of Foundation's run loops.
   static let runLoopTimers = RunLoopTimers()
   #endif
 
-  /// The order in which threads run.
+  /// The scheduler that determines the order in which threads run.
   static let turns = Turns()
 
   #if os(Linux)
-  /// The threads for jobs that are not the main actor's.
+  /// The pool of threads that run jobs of actors other than the main actor.
   static let jobs = BackgroundJobs(turns: turns)
   #else
   fileprivate static let jobs = BackgroundJobs()
   #endif
 
   fileprivate static let isolation = CurrentIsolation()
-  /// Whether the running job belongs to another actor, or to none.
+  /// A Boolean value that indicates whether the running job belongs to an actor other than the main actor, or to none.
   static var isOutsideMainActor: Bool { isolation.isOutsideMainActor }
 
   fileprivate static let isInstalled = Atomic(false)
 }
 
-/// Tells Swift which executors to use.
+/// A factory that provides Swift with the executors to use.
 @available(macOS 26.4, *)
 private enum LoopExecutors: ExecutorFactory {
   static let main = LoopMainExecutor(loop: ProcessTime.loop, isolation: ProcessTime.isolation)
@@ -52,10 +51,9 @@ private enum LoopExecutors: ExecutorFactory {
 }
 
 extension MainLoop {
-  /// Makes the main loop the place where everything asynchronous in this process runs.
+  /// Makes the main loop run all asynchronous work in this process.
   ///
-  /// Must be called on the main thread, once in the life of the process, and before any code that
-  /// may start a task.
+  /// Must be called on the main thread, once in the life of the process, and before any code that may start a task.
   ///
   /// - Returns: The main loop.
   /// - Throws: `InstallationFailure`.
@@ -79,8 +77,7 @@ extension MainLoop {
     return ProcessTime.loop
   }
 
-  /// Returns the main loop, which is made the place where everything asynchronous runs unless it is
-  /// that already.
+  /// Returns the main loop, after installing it as the executor of asynchronous work if necessary.
   ///
   /// - Returns: The main loop.
   /// - Throws: `InstallationFailure`.
@@ -88,15 +85,14 @@ extension MainLoop {
     ProcessTime.isInstalled.load(ordering: .relaxed) ? ProcessTime.loop : try install()
   }
 
-  /// Makes the app's own calls of the system follow the virtual clock, as those of Swift's libraries do.
+  /// Makes the app's calls of system functions follow the virtual clock, as the calls of Swift's libraries do.
   ///
   /// - Parameter function: The address of one of the app's functions.
   package static func adopt(imageOf function: UnsafeRawPointer) {
     BackgroundThreads.adopt(imageOf: function)
   }
 
-  /// Sets the date and launch number that the app finds, which are the same if the launch is
-  /// repeated.
+  /// Sets the launch number and the date that the app reads, which are the same if the launch is repeated.
   ///
   /// - Parameters:
   ///   - date: The date in seconds since the beginning of 1970, or nil for the real one.
@@ -106,24 +102,24 @@ extension MainLoop {
     RandomNumbers.begin(launch: launch)
   }
 
-  /// The reason why the main loop could not take over.
+  /// A reason why the main loop cannot take over the asynchronous work of the process.
   package enum InstallationFailure: Error, Equatable, CustomStringConvertible {
-    /// The main loop has already taken over.
+    /// A main loop that has already been installed.
     case installedBefore
 
-    /// A library of Swift reads the time in an unknown way.
+    /// A Swift library that does not read the time in a known way.
     case clockNotFound(library: String)
 
-    /// A library of Swift reads random numbers in an unknown way.
+    /// A Swift library that does not read random numbers in a known way.
     case randomNumbersNotFound(library: String)
 
-    /// A library of Swift starts or suspends threads in an unknown way.
+    /// A Swift library that does not start or suspend threads in a known way.
     case threadsNotFound(library: String)
 
-    /// The system has no replaceable executors.
+    /// A system that does not allow its executors to be replaced.
     case systemTooOld
 
-    /// The description in one line.
+    /// A description of the reason in a single line.
     package var description: String {
       switch self {
       case .installedBefore:

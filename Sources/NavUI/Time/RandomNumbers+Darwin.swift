@@ -1,10 +1,10 @@
 #if canImport(Darwin)
-/// The random numbers of Swift and Foundation.
+/// A namespace for the random numbers of Swift and Foundation.
 enum RandomNumbers {
-  /// Leaves them unchanged, because the system's libraries cannot be diverted on Darwin.
+  /// Leaves random numbers unchanged, because the system's libraries cannot be diverted on Darwin.
   static func makeRepeatable() {}
 
-  /// Leaves them as they are.
+  /// Leaves random numbers unchanged on Darwin.
   static func begin(launch: Int) {}
 }
 #endif

@@ -2,10 +2,10 @@
 internal import Glibc
 internal import Synchronization
 
-/// The random numbers of Swift and Foundation, which come in the same order in every run of an app.
+/// A namespace for the random numbers of Swift and Foundation, which are the same in every run of an app.
 ///
-/// `SystemRandomNumberGenerator` requests them with a direct system call, and `UUID` reads them
-/// from a file; only these two are diverted.
+/// `SystemRandomNumberGenerator` requests them with a direct system call, and `UUID` reads them from a file; only these
+/// two are diverted.
 enum RandomNumbers {
   /// Makes random numbers repeatable.
   static func makeRepeatable() throws {
@@ -18,14 +18,14 @@ enum RandomNumbers {
     )
   }
 
-  /// Begins the numbers of a launch.
+  /// Starts the sequence of random numbers for a launch.
   ///
   /// - Parameter launch: The number of earlier launches.
   static func begin(launch: Int) {
     source.withLock { $0 = RandomSource(launch: launch) }
   }
 
-  /// Answers a direct system call if it requests random numbers.
+  /// Returns the result of a system call that requests random numbers, or nil for any other call.
   ///
   /// - Parameters:
   ///   - number: The system call.
@@ -38,7 +38,7 @@ enum RandomNumbers {
     return count
   }
 
-  /// Creates a UUID of version 4, whose other bits are all random.
+  /// A function that creates a random UUID, which is of version 4.
   private static let makeUUID: @convention(c) (UnsafeMutablePointer<UInt8>) -> Void = { bytes in
     write(to: Int(bitPattern: bytes), count: 16)
     bytes[6] = bytes[6] & 0x0F | 0x40

@@ -1,10 +1,10 @@
 internal import SceneModel
 
-/// A sequence of numbers that look random and are the same every time.
+/// A generator of a reproducible sequence of pseudorandom numbers.
 struct RandomSource {
   private var numbers: SeededNumbers
 
-  /// Begins the sequence of a launch.
+  /// Creates a generator for a launch.
   ///
   /// - Parameter launch: The number of earlier launches; each launch has its own sequence.
   init(launch: Int) {
@@ -13,12 +13,12 @@ struct RandomSource {
     numbers = SeededNumbers(seed: second.next())
   }
 
-  /// Returns the next number.
+  /// Returns the next number of the sequence.
   mutating func next() -> UInt64 {
     numbers.next()
   }
 
-  /// Writes numbers into bytes, as many as there is room for.
+  /// Fills a buffer with the bytes of numbers from the sequence.
   mutating func fill(_ bytes: UnsafeMutableRawBufferPointer) {
     for start in stride(from: 0, to: bytes.count, by: 8) {
       withUnsafeBytes(of: next().littleEndian) { number in

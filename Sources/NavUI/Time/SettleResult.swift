@@ -1,4 +1,4 @@
-/// The end of a run of the main loop.
+/// The result of a run of the main loop.
 package struct SettleResult: Equatable, Sendable {
   /// The number of jobs that ran.
   ///
@@ -6,12 +6,12 @@ package struct SettleResult: Equatable, Sendable {
   /// loop that ran nothing else.
   package var jobs: Int
 
-  /// Whether nothing was left to run.
+  /// A Boolean value that indicates whether no jobs were left to run.
   ///
   /// If not, the limit was reached, and the app keeps creating work.
   package var isSettled: Bool
 
-  /// Describes the end of a run.
+  /// Creates the result of a run.
   ///
   /// - Parameters:
   ///   - jobs: The number of jobs that ran.

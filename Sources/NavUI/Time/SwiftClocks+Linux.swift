@@ -2,7 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// The clocks of Swift: `ContinuousClock` and `SuspendingClock`.
+/// A namespace for the clocks of Swift: `ContinuousClock` and `SuspendingClock`.
 enum SwiftClocks {
   /// Makes both clocks return the time since launch.
   ///

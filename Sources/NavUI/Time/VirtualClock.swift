@@ -1,13 +1,12 @@
-/// A clock that advances only on request: an instant since launch, and everything that waits for a
-/// later one.
+/// A clock that advances only on request and wakes sleepers at their deadlines.
 ///
-/// Sleepers with the same deadline wake in the order in which they went to sleep. Deadlines are
-/// whole nanoseconds, rounded up, so that the clock agrees with the system's clock.
+/// Sleepers with the same deadline wake in the order in which they went to sleep. Deadlines are whole nanoseconds,
+/// rounded up, so that the clock agrees with the system's clock.
 package struct VirtualClock: Sendable {
-  /// The action of a sleeper when its time has come.
+  /// A closure called when a sleeper reaches its deadline.
   package typealias Wake = @Sendable () -> Void
 
-  /// The identity of one sleeper.
+  /// The identity of a sleeper.
   package struct SleeperID: Hashable, Sendable {
     fileprivate let order: UInt64
   }
@@ -19,13 +18,13 @@ package struct VirtualClock: Sendable {
   private var wakes: [SleeperID: Wake] = [:]
   private var queue = SleeperHeap()
 
-  /// Creates a clock that stands at zero.
+  /// Creates a clock at time zero.
   package init() {}
 
-  /// The earliest instant at which something wakes, if anything sleeps.
+  /// The earliest deadline of a sleeper, or nil if there are none.
   package var nextDeadline: Duration? { queue.first?.deadline }
 
-  /// Adds a sleeper.
+  /// Adds a sleeper, and returns the sleeper's identity.
   ///
   /// - Parameters:
   ///   - deadline: The instant of waking up; an instant that has passed counts as now.
@@ -39,7 +38,7 @@ package struct VirtualClock: Sendable {
     return id
   }
 
-  /// Removes a sleeper early; does nothing if it woke or was cancelled before.
+  /// Removes a sleeper before it wakes, unless it has already woken or been cancelled.
   ///
   /// - Parameter id: The sleeper's name.
   package mutating func cancel(_ id: SleeperID) {
@@ -47,7 +46,7 @@ package struct VirtualClock: Sendable {
     dropCancelled()
   }
 
-  /// Moves on to the next instant at which something wakes, but no further than a given one.
+  /// Advances to the next sleeper's deadline, but not beyond a given instant, and returns the sleepers that wake.
   ///
   /// - Parameter end: The last instant to move to.
   /// - Returns: The sleepers that wake, in order; empty when the clock has reached `end`.
@@ -68,7 +67,7 @@ package struct VirtualClock: Sendable {
     return due
   }
 
-  /// Keeps a sleeper that still sleeps at the head of the queue.
+  /// Removes cancelled sleepers from the front of the queue.
   private mutating func dropCancelled() {
     while let sleeper = queue.first, wakes[sleeper.id] == nil {
       queue.removeFirst()
@@ -76,7 +75,7 @@ package struct VirtualClock: Sendable {
   }
 }
 
-/// One place in the order of waking.
+/// A sleeper in the order of waking.
 private struct Sleeper {
   let deadline: Duration
   let id: VirtualClock.SleeperID
@@ -87,7 +86,7 @@ private struct Sleeper {
   }
 }
 
-/// Sleepers, the first to wake at the front.
+/// A heap of sleepers, the first of which wakes next.
 private struct SleeperHeap {
   private var items: [Sleeper] = []
 

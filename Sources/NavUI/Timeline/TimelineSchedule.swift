@@ -1,11 +1,11 @@
-/// The dates at which a timeline view is redrawn.
+/// A schedule of the dates at which a timeline view is redrawn.
 public protocol TimelineSchedule {
-  /// The dates in order; the sequence may be infinite.
+  /// The type of the sequence of dates, which may be infinite.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The frequency at which a view is drawn.
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the dates from the given date on.
+  /// Returns the dates of the schedule, starting at a given date.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -16,9 +16,9 @@ public protocol TimelineSchedule {
 
 /// The frequency at which a timeline view is drawn.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as its schedule requires.
+  /// The mode in which the view is drawn as often as its schedule requires.
   case normal
-  /// Seldom.
+  /// The mode in which the view is drawn less often.
   case lowFrequency
 }
 
@@ -28,7 +28,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule.
+  /// Creates a schedule with a start date and an interval.
   ///
   /// - Parameters:
   ///   - startDate: The date from which distances are measured.
@@ -38,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = max(interval, 0.001)
   }
 
-  /// Returns the dates, starting with the last one before the given date.
+  /// Returns the dates of the schedule, starting with the latest date that is not after a given date.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -49,7 +49,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(start: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
-  /// Dates at equal intervals.
+  /// A sequence of dates at equal intervals.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -73,10 +73,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 /// A schedule with a date at the start of every minute.
 @available(iOS 15.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule.
+  /// Creates a schedule with a date for every minute.
   public init() {}
 
-  /// Returns the beginnings of minutes.
+  /// Returns the start of each minute.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -97,14 +97,14 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
-  /// Creates a schedule.
+  /// Creates a schedule from a sequence of dates.
   ///
   /// - Parameter dates: The dates, in order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
 
-  /// Returns the dates.
+  /// Returns the dates of the schedule.
   ///
   /// - Parameters:
   ///   - startDate: The start, which is ignored.
@@ -113,7 +113,7 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule for animations.
+/// A schedule of frequent dates for an animation.
 ///
 /// Nothing is drawn here, so one date per second is sufficient unless an interval is given.
 @available(iOS 15.0, *)
@@ -121,7 +121,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a schedule.
+  /// Creates a schedule for an animation.
   ///
   /// - Parameters:
   ///   - minimumInterval: The minimum number of seconds between two dates.
@@ -131,7 +131,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Returns the dates from the given date on.
+  /// Returns the dates of the schedule, starting at a given date.
   ///
   /// - Parameters:
   ///   - startDate: The date.

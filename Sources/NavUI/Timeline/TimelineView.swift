@@ -4,26 +4,26 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Information for the content of a timeline view.
+  /// The context for the content of a timeline view.
   public struct Context {
-    /// The date of the schedule.
+    /// The latest date of the schedule that has been reached.
     public let date: Date
     /// The frequency at which the view is drawn.
     public let cadence: Cadence
 
     /// The frequency at which a timeline view is drawn.
     public enum Cadence: Comparable, Sendable {
-      /// At any time.
+      /// The cadence that redraws the view at any time.
       case live
-      /// Once a second.
+      /// The cadence that redraws the view once a second.
       case seconds
-      /// Once a minute.
+      /// The cadence that redraws the view once a minute.
       case minutes
     }
   }
 }
 
-/// Information for the content of any timeline view.
+/// The context for the content of any timeline view.
 @available(iOS 15.0, *)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
@@ -43,13 +43,13 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  /// The content at the last date.
+  /// The content at the latest date of the schedule.
   public var body: some View {
     TimelineContent(schedule: schedule, content: content)
   }
 }
 
-/// The content of a timeline view, and the date of the schedule that has come last.
+/// A view that shows a timeline view's content at the latest date of the schedule.
 private struct TimelineContent<Schedule: TimelineSchedule, Content: View>: View {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content

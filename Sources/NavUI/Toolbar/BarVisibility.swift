@@ -51,7 +51,7 @@ private struct BarVisibilityView<Content: View> {
 }
 
 extension BarVisibilityView: UnaryView {
-  /// Applies the outermost modifier, and marks the bars as decided for those inside.
+  /// Hides the bars whose visibility no outer modifier has set.
   ///
   /// Around a whole stack, a hidden tab bar is hidden for every screen of the stack.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
@@ -72,7 +72,7 @@ extension BarVisibilityView: UnaryView {
 }
 
 extension Element {
-  /// Hides the tab bar for the screen that a stack shows.
+  /// Hides the tab bar on the visible screen of a stack.
   fileprivate mutating func hideTabBar() {
     guard kind == .navigationStack,
       let shown = children.lastIndex(where: { $0.kind == .screen }),

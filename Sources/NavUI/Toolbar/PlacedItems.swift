@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// Items of a toolbar at one place.
+/// A group of toolbar items with a placement.
 struct PlacedItems<Content: View> {
   let content: Content
   let placement: ToolbarItemPlacement
@@ -16,14 +16,14 @@ extension PlacedItems: UnaryView {
   }
 }
 
-/// The place of something in the bars of a screen, in reading order.
+/// A position in a screen's bars.
 package enum ToolbarPlace: Hashable, Sendable {
-  /// At the start of the navigation bar.
+  /// The position at the start of the navigation bar.
   case leading
-  /// In the middle of the navigation bar.
+  /// The position in the middle of the navigation bar.
   case middle
-  /// At the end of the navigation bar.
+  /// The position at the end of the navigation bar.
   case trailing
-  /// In the bar at the bottom, or above the keyboard.
+  /// The position in the bottom bar or above the keyboard.
   case bottom
 }

@@ -27,7 +27,7 @@ extension View {
 }
 
 extension View {
-  /// Adds items to the toolbar of the view's screen, which a user can customize.
+  /// Adds customizable items to the toolbar of the view's screen.
   ///
   /// - Parameters:
   ///   - id: The name of the toolbar.

@@ -1,10 +1,10 @@
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// The items have no body.
+  /// The body of the items, which is never evaluated.
   public var body: Never {
     preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
   }
 
-  /// Returns the items, or none.
+  /// Returns the items as a view, or an empty view if there are none.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.
@@ -17,12 +17,12 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 
 extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  /// The items have no body.
+  /// The body of the items, which is never evaluated.
   public var body: Never {
     preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
   }
 
-  /// Returns the items of the branch taken.
+  /// Returns the items of the active branch as a view.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.

@@ -1,10 +1,10 @@
-/// Items of a toolbar.
+/// A group of toolbar items.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the items that `body` is made of.
+  /// The type of the items that `body` returns.
   associatedtype Body: ToolbarContent
-  /// The items.
+  /// The items of the group.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// Returns the items as a view.
   ///
@@ -25,7 +25,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Evaluates the `body` of toolbar content, so that its properties work as those of a view do.
+/// A view that evaluates the `body` of toolbar content, so that property wrappers work as they do in a view.
 private struct ToolbarBodyView<Content: ToolbarContent>: View {
   let content: Content
 

@@ -1,14 +1,14 @@
-/// Combines the toolbar items that a closure lists.
+/// A result builder that combines the toolbar items in a closure.
 @available(iOS 14.0, *)
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {
-  /// Passes on a single item.
+  /// Returns a single item unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Passes on the only item of a closure.
+  /// Returns the only item of a closure unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -31,7 +31,7 @@ public struct ToolbarContentBuilder {
     return ToolbarItems(views: views)
   }
 
-  /// Combines several items that the user can move.
+  /// Combines several customizable items.
   public static func buildBlock<
     First: CustomizableToolbarContent,
     Second: CustomizableToolbarContent,
@@ -49,26 +49,26 @@ public struct ToolbarContentBuilder {
     return CustomizableToolbarItems(views: views)
   }
 
-  /// Supports `if` without `else`.
+  /// Supports `if` without `else` in a toolbar content builder.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
     content
   }
 
-  /// Supports `if` with `else`, and `switch`.
+  /// Supports the first branch of an `if` with `else`, or of a `switch`, in a toolbar content builder.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Supports `if` with `else`, and `switch`.
+  /// Supports the second branch of an `if` with `else`, or of a `switch`, in a toolbar content builder.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Supports `if #available`.
+  /// Supports `if #available` in a toolbar content builder.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> ToolbarItems {

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// A representation of a value in its encoded form.
+/// A representation of a value as encoded data.
 @available(iOS 16.0, *)
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
@@ -10,10 +10,10 @@ where
   Encoder.Output == Data,
   Decoder.Input == Data
 {
-  /// The type of the representations in this one.
+  /// The type of the body, which an elementary representation does not have.
   public typealias Body = Never
 
-  /// Creates a description with an encoder and a decoder.
+  /// Creates a representation with an encoder and a decoder.
   ///
   /// - Parameters:
   ///   - itemType: The type of the value.
@@ -30,7 +30,7 @@ where
 
 @available(iOS 16.0, *)
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// Creates a description as JSON.
+  /// Creates a representation that encodes values as JSON.
   ///
   /// - Parameters:
   ///   - itemType: The type of the value.

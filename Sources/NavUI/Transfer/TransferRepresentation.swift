@@ -1,25 +1,25 @@
 /// A representation in which a value is transferred.
 @available(iOS 16.0, *)
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The value's type.
+  /// The type of the values to transfer.
   associatedtype Item: Transferable
-  /// The type of the representations in this one.
+  /// The type of the representation that `body` returns.
   associatedtype Body: TransferRepresentation
 
-  /// The representations in this one.
+  /// The representations that make up this one.
   @TransferRepresentationBuilder<Item>
   var body: Body { get }
 }
 
 @available(iOS 16.0, *)
 extension Never: TransferRepresentation {
-  /// The type of a value that does not exist.
+  /// The type of the values, of which there are none.
   public typealias Item = Never
 }
 
 @available(iOS 16.0, *)
 extension TransferRepresentation where Body == Never {
-  /// Stops, because the representation contains no others.
+  /// The body of the representation, which is never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body of its own; use the representation itself.")
   }
@@ -27,7 +27,7 @@ extension TransferRepresentation where Body == Never {
 
 @available(iOS 16.0, *)
 extension TransferRepresentation {
-  /// Restricts which apps can see the value.
+  /// Sets the apps that can access the value.
   ///
   /// The lab has no other apps, so nothing changes.
   ///
@@ -39,7 +39,7 @@ extension TransferRepresentation {
     self
   }
 
-  /// Names the file that stores the value.
+  /// Sets the name of the file that stores the value.
   ///
   /// - Parameter fileName: The name.
   /// - Returns: The description.
@@ -47,7 +47,7 @@ extension TransferRepresentation {
     self
   }
 
-  /// Names the file that stores the value.
+  /// Sets a closure that returns the name of the file that stores a value.
   ///
   /// - Parameter fileName: A closure that returns the name for a value.
   /// - Returns: The description.
@@ -57,7 +57,7 @@ extension TransferRepresentation {
     self
   }
 
-  /// Exports a value only if a condition is met.
+  /// Restricts the export to values that meet a condition.
   ///
   /// - Parameter condition: The condition.
   /// - Returns: The description.
@@ -68,17 +68,17 @@ extension TransferRepresentation {
   }
 }
 
-/// The apps that can see a transferred value.
+/// The set of apps that can access a transferred value.
 @available(iOS 16.0, *)
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
 
-  /// Every app.
+  /// The visibility to all apps.
   public static let all = TransferRepresentationVisibility(name: "all")
-  /// Apps of the same team.
+  /// The visibility to apps of the same team.
   public static let team = TransferRepresentationVisibility(name: "team")
-  /// Apps of the same group.
+  /// The visibility to apps of the same group.
   public static let group = TransferRepresentationVisibility(name: "group")
-  /// The app itself.
+  /// The visibility to the app itself.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }

@@ -1,4 +1,4 @@
-/// A value that can be dragged, copied or shared, which scripts do not do.
+/// A type whose values can be dragged, copied or shared, except by scripts.
 @available(iOS 16.0, *)
 public protocol Transferable {
   /// The type of the representations in which a value is transferred.
@@ -11,7 +11,7 @@ public protocol Transferable {
 
 @available(iOS 16.0, *)
 extension String: Transferable {
-  /// The representation of text as data.
+  /// The representation of a string as UTF-8 data.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { (text: String) in
       Data(text.utf8)
@@ -23,7 +23,7 @@ extension String: Transferable {
 
 @available(iOS 16.0, *)
 extension Data: Transferable {
-  /// The representation of data as themselves.
+  /// The representation of data without any conversion.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) { (data: Data) in
       data
@@ -35,7 +35,7 @@ extension Data: Transferable {
 
 @available(iOS 16.0, *)
 extension URL: Transferable {
-  /// The representation of an address as text.
+  /// The representation of a URL as a string.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (url: URL) in url.absoluteString }
   }
@@ -43,7 +43,7 @@ extension URL: Transferable {
 
 @available(iOS 16.0, *)
 extension AttributedString: Transferable {
-  /// The representation of text without its attributes.
+  /// The representation of an attributed string as a string without its attributes.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (text: AttributedString) in
       String(text.characters)
@@ -55,7 +55,7 @@ extension AttributedString: Transferable {
 
 @available(iOS 16.0, *)
 extension Image: Transferable {
-  /// The representation of a picture, which has no data here.
+  /// The representation of an image, which has no data in NavLab.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { (_: Image) in Data() }
   }
@@ -63,7 +63,7 @@ extension Image: Transferable {
 
 @available(iOS 17.0, *)
 extension Color: Transferable {
-  /// The representation of a colour as text.
+  /// The representation of a colour as a string.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (color: Color) in String(describing: color) }
   }
@@ -71,7 +71,7 @@ extension Color: Transferable {
 
 @available(iOS 16.0, *)
 extension Never: Transferable {
-  /// The representation of a value that does not exist.
+  /// The representation of a type that has no values to transfer.
   public nonisolated static var transferRepresentation: Never {
     preconditionFailure("There is no value of type Never to transfer.")
   }

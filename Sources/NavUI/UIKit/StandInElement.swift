@@ -1,10 +1,10 @@
 internal import SceneModel
 
-/// One element in the place of something that NavLab does not show, such as a map.
+/// A view that shows a single element in place of content that NavLab does not draw, such as a map.
 package struct StandInElement: LeafView {
   let name: String
 
-  /// Creates an element.
+  /// Creates a view with the name of the content.
   ///
   /// - Parameter name: The visible name, such as "Map".
   package nonisolated init(_ name: String) {

@@ -1,44 +1,44 @@
 extension UIApplication {
-  /// The app has been launched.
+  /// The notification that the app has been launched.
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
 
-  /// The app is on the screen and can be used.
+  /// The notification that the app is on the screen and can be used.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
 
-  /// The app is about to leave the screen.
+  /// The notification that the app is about to leave the screen.
   public nonisolated static let willResignActiveNotification = name("WillResignActive")
 
-  /// The app has left the screen.
+  /// The notification that the app has left the screen.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
 
-  /// The app is about to come back to the screen.
+  /// The notification that the app is about to return to the screen.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
 
-  /// The app is about to end.
+  /// The notification that the app is about to end.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
 
-  /// Memory is low.
+  /// The notification that memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = name(
     "DidReceiveMemoryWarning"
   )
 
-  /// The user has taken a picture of the screen; it is never sent.
+  /// The notification that the user has taken a screenshot, which NavLab never sends.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
 
-  /// The time has changed by more than the passing seconds; it is never sent.
+  /// The notification of a significant change of the time, which NavLab never sends.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
 
-  /// The user has changed whether the app may refresh in the background; it is never sent.
+  /// The notification that the permission to refresh in the background has changed, which NavLab never sends.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = name(
     "BackgroundRefreshStatusDidChange"
   )
 
-  /// Protected files are about to be locked; it is never sent.
+  /// The notification that protected files are about to be locked, which NavLab never sends.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = name(
     "ProtectedDataWillBecomeUnavailable"
   )
 
-  /// Protected files can be read; it is never sent.
+  /// The notification that protected files have become readable, which NavLab never sends.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = name(
     "ProtectedDataDidBecomeAvailable"
   )

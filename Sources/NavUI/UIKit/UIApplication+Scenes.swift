@@ -1,18 +1,17 @@
 extension UIApplication {
-  /// The scenes of the app: its one window.
+  /// The scenes of the app, of which there is always exactly one.
   public var connectedScenes: Set<UIScene> { [CurrentApp.system.scene] }
 
   /// The windows of the app.
   public var windows: [UIWindow] { CurrentApp.system.scene.windows }
 
-  /// The window that has the keyboard.
+  /// The window that receives keyboard input.
   public var keyWindow: UIWindow? { windows.first }
 
-  /// The height of the bar at the top, in which NavLab shows nothing.
+  /// The frame of the status bar, which is always empty because NavLab shows no status bar.
   public var statusBarFrame: CGRect { .zero }
 
-  /// Makes an object perform a method: an app closes the keyboard with
-  /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`.
+  /// Makes an object perform a method, such as `resignFirstResponder`, with which an app closes the keyboard.
   ///
   /// - Parameters:
   ///   - action: The method.
@@ -36,7 +35,7 @@ extension UIApplication {
   }
 }
 
-/// A stand-in for the field with the keyboard focus.
+/// A responder that represents the field with the keyboard focus.
 private final class KeyboardOwner: UIResponder {
   override func resignFirstResponder() -> Bool {
     CurrentApp.graph?.keyboard.close()

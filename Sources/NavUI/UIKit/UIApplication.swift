@@ -1,13 +1,13 @@
 /// The running app, as UIKit represents it.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
-  /// The object that the app has made its delegate.
+  /// The delegate of the app.
   public internal(set) var delegate: (any UIApplicationDelegate)?
   /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
-  /// Whether the screen stays lit.
+  /// A Boolean value that indicates whether the screen stays on.
   public var isIdleTimerDisabled = false
-  /// The quick actions that the app itself has set.
+  /// The quick actions that the app has set.
   public var shortcutItems: [UIApplicationShortcutItem]?
 
   nonisolated override init() {}
@@ -18,10 +18,10 @@ public final class UIApplication: NSObject {
   /// The app's state, from the background to active use.
   public var applicationState: State { CurrentApp.system.applicationState }
 
-  /// Whether the app may show several windows, as on a tablet; NavLab shows one.
+  /// A Boolean value that indicates whether the app supports several windows, which is always false.
   public var supportsMultipleScenes: Bool { false }
 
-  /// Returns whether there is an app for a URL.
+  /// Returns whether an app can open a URL.
   ///
   /// - Parameter url: The URL.
   /// - Returns: Whether it can; true for every URL with a scheme.
@@ -64,70 +64,70 @@ public final class UIApplication: NSObject {
   /// Unregisters from remote notifications.
   public func unregisterForRemoteNotifications() {}
 
-  /// The text of the URL of the app's own settings.
+  /// The string with the URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The text of the URL of the app's own settings for notifications.
+  /// The string with the URL of the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// An app's state, from the background to active use.
   public enum State: Int, Sendable {
-    /// The app is visible and can be used.
+    /// The state in which the app is visible and can be used.
     case active
-    /// The app may be visible, but nothing in it can be used.
+    /// The state in which the app may be visible but cannot be used.
     case inactive
-    /// The app is not visible.
+    /// The state in which the app is not visible.
     case background
   }
 
-  /// A choice about opening a URL.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the choice.
+    /// The name of the option.
     public let rawValue: String
 
-    /// Creates a choice by its name.
+    /// Creates an option with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The option to open the link only in an app that declares it as its own.
+    /// The option to open the URL only in an app that declares it as a universal link.
     public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
   }
 
-  /// A reason for which an app was launched.
+  /// A reason for the launch of an app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
 
-    /// Creates a reason by its name.
+    /// Creates a reason with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A URL was opened.
+    /// The opening of a URL.
     public static let url = Self(rawValue: "url")
 
-    /// A remote notification was tapped.
+    /// The tap on a remote notification.
     public static let remoteNotification = Self(rawValue: "remoteNotification")
 
-    /// A shortcut of the app's icon was chosen.
+    /// The choice of a quick action on the app's icon.
     public static let shortcutItem = Self(rawValue: "shortcutItem")
 
-    /// Another app requested the launch.
+    /// The request of another app.
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 
-  /// A fact about a URL that an app should open.
+  /// An option that describes the request to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the fact.
+    /// The name of the option.
     public let rawValue: String
 
-    /// Creates a fact by its name.
+    /// Creates an option with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The app that asks.
+    /// The option that names the app that made the request.
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 }

@@ -1,12 +1,12 @@
-/// A property of an app that creates the app's delegate.
+/// A property wrapper that creates the app's delegate.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
-  /// The delegate.
+  /// The delegate of the app.
   public let wrappedValue: DelegateType
 
-  /// Creates a delegate of a class.
+  /// Creates the property with a delegate of the given class.
   ///
   /// - Parameter delegateType: The class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
@@ -33,7 +33,7 @@ extension UIApplicationDelegateAdaptor: NodeProperty {
     connectScene(of: application, in: site.node.graph.system)
   }
 
-  /// Creates the delegate of the scene, where the app's own delegate names a class for it.
+  /// Creates the scene's delegate if the app's delegate specifies a class for it.
   private static func connectScene(of application: UIApplication, in system: SystemServices) {
     let scene = system.scene
     let options = UIScene.ConnectionOptions(shortcutItem: system.launchAction)

@@ -1,23 +1,23 @@
-/// The appearance of a bar of UIKit, which NavLab does not draw.
+/// The appearance of a UIKit bar, which NavLab does not draw.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The colour behind the bar.
   public var backgroundColor: UIColor?
   /// The colour of the line at the bar's edge.
   public var shadowColor: UIColor?
-  /// The picture behind the bar.
+  /// The image behind the bar.
   public var backgroundImage: UIImage?
-  /// The picture at the bar's edge.
+  /// The image at the bar's edge.
   public var shadowImage: UIImage?
-  /// The effect behind the bar.
+  /// The visual effect behind the bar.
   public var backgroundEffect: UIBlurEffect?
-  /// The way in which the picture behind the bar is fitted.
+  /// The content mode of the image behind the bar.
   public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
   /// Creates an appearance.
   public nonisolated override init() {}
 
-  /// Creates an appearance for a kind of device.
+  /// Creates an appearance for a device idiom.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
   /// Creates a copy of another appearance.
@@ -29,43 +29,43 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Takes on the system's appearance.
+  /// Resets the appearance to the system's default.
   public func configureWithDefaultBackground() {}
 
-  /// Hides the content behind the bar.
+  /// Gives the bar an opaque background.
   public func configureWithOpaqueBackground() {}
 
-  /// Shows the content behind the bar.
+  /// Gives the bar a transparent background.
   public func configureWithTransparentBackground() {}
 }
 
 /// The appearance of a navigation bar, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
-  /// The appearance of the title.
+  /// The attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The appearance of the large title.
+  /// The attributes of the large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The appearance of the subtitle.
+  /// The attributes of the subtitle.
   public var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
   public var titlePositionAdjustment = UIOffset.zero
   /// The appearance of buttons.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of the button that finishes a task.
+  /// The appearance of a Done button.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The appearance of prominent buttons.
   public var prominentButtonAppearance = UIBarButtonItemAppearance()
   /// The appearance of the back button.
   public var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// The symbol of the back button.
+  /// The image of the back button.
   public var backIndicatorImage: UIImage { UIImage() }
 
-  /// The mask of the back button's symbol.
+  /// The mask of the back button's image.
   public var backIndicatorTransitionMaskImage: UIImage { UIImage() }
 
-  /// Replaces the sign of the back button.
+  /// Replaces the image of the back button.
   public func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -79,28 +79,28 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The appearance of tabs with the symbol beside the title.
   public var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of tabs with the symbol beside the title, in a low bar.
+  /// The appearance of tabs with the symbol beside the title in a compact bar.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour of the open tab's mark.
+  /// The tint colour of the selection indicator.
   public var selectionIndicatorTintColor: UIColor?
-  /// The picture behind the open tab.
+  /// The image behind the selected tab.
   public var selectionIndicatorImage: UIImage?
-  /// The positions of tabs with the symbol above the title.
+  /// The positioning of tabs with the symbol above the title.
   public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// The width of tabs with the symbol above the title.
   public var stackedItemWidth: CGFloat = 0
-  /// The space between tabs with the symbol above the title.
+  /// The spacing of tabs with the symbol above the title.
   public var stackedItemSpacing: CGFloat = 0
 }
 
 /// The appearance of a tab in its states, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
-  /// The appearance of a tab that is not open.
+  /// The appearance of a tab that is not selected.
   public let normal = UITabBarItemStateAppearance()
-  /// The appearance of the open tab.
+  /// The appearance of the selected tab.
   public let selected = UITabBarItemStateAppearance()
-  /// The appearance of a tab that cannot be opened.
+  /// The appearance of a disabled tab.
   public let disabled = UITabBarItemStateAppearance()
   /// The appearance of the tab with the focus.
   public let focused = UITabBarItemStateAppearance()
@@ -108,33 +108,33 @@ public final class UITabBarItemAppearance: NSObject {
   /// Creates an appearance.
   public nonisolated override init() {}
 
-  /// Creates the appearance of a style.
+  /// Creates an appearance for a style.
   public convenience init(style: Style) { self.init() }
 
-  /// Takes on the appearance of a style.
+  /// Resets the appearance to the default for a style.
   public func configureWithDefault(for style: Style) {}
 
-  /// A style of tabs.
+  /// A layout style of tabs.
   public enum Style: Int, Sendable {
-    /// The symbol above the title.
+    /// The style with the symbol above the title.
     case stacked
-    /// Symbol beside title.
+    /// The style with the symbol beside the title.
     case inline
-    /// Symbol beside title, in a low bar.
+    /// The style with the symbol beside the title in a compact bar.
     case compactInline
   }
 }
 
-/// The appearance of a tab in one state, which NavLab does not draw.
+/// The appearance of a tab in a single state, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UITabBarItemStateAppearance: NSObject {
   /// The colour of the symbol.
   public var iconColor: UIColor?
-  /// The appearance of the title.
+  /// The attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the badge.
   public var badgeBackgroundColor: UIColor?
-  /// The appearance of the badge's text.
+  /// The attributes of the badge's text.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
   public var titlePositionAdjustment = UIOffset.zero

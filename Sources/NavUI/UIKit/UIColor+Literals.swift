@@ -1,5 +1,5 @@
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Creates a colour from a literal, which Xcode shows as a small square.
+  /// Creates a colour from a colour literal.
   public convenience init(
     _colorLiteralRed red: Float,
     green: Float,

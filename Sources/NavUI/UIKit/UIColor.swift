@@ -1,4 +1,4 @@
-/// UIKit's colour, as far as SwiftUI code uses it to create a `Color`.
+/// A UIKit colour, which SwiftUI code uses to create a `Color`.
 public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   let name: String
 
@@ -11,23 +11,23 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     name = "rgb(\(red), \(green), \(blue), \(alpha))"
   }
 
-  /// Creates a grey.
+  /// Creates a shade of grey.
   public init(white: CGFloat, alpha: CGFloat) {
     name = "white(\(white), \(alpha))"
   }
 
-  /// Creates UIKit's form of a colour.
+  /// Creates a UIKit colour from a `Color`.
   public init(_ color: Color) {
     name = color.name
   }
 
-  /// Reads a colour from an archive.
+  /// Creates a colour from an archive.
   public init?(coder: NSCoder) {
     guard let name = coder.decodeObject(of: NSString.self, forKey: Self.key) else { return nil }
     self.name = name as String
   }
 
-  /// Whether an archive may contain the class of a colour; always false.
+  /// A Boolean value that indicates whether the class supports secure coding, which is always true.
   public static var supportsSecureCoding: Bool { true }
 
   /// Writes the colour into an archive.
@@ -42,14 +42,14 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     UIColor(name: "\(name).opacity(\(alpha))")
   }
 
-  /// Returns whether both colours are the same.
+  /// Returns whether an object is an equal colour.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.name == name
   }
 
-  /// A number that is the same for equal colours.
+  /// A hash value, which is the same for equal colours.
   public override var hash: Int { name.hashValue }
 
-  /// The colour's name or components.
+  /// The name or the components of the colour.
   public override var description: String { name }
 }

@@ -1,62 +1,62 @@
-/// The device of an app: always the same phone, or a tablet if the window is wide (OB-35).
+/// The device that an app runs on, which is a phone or, if the window is wide, a tablet (OB-35).
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   nonisolated override init() {}
 
-  /// The device.
+  /// The device that the running app uses.
   public static var current: UIDevice { CurrentApp.system.device }
 
   private var isTablet: Bool { CurrentApp.system.width == .regular }
 
-  /// The name that its owner has given the device.
+  /// The name of the device, which is the same as the model.
   public var name: String { model }
 
-  /// The kind of device.
+  /// The model of the device: iPhone or iPad.
   public var model: String { isTablet ? "iPad" : "iPhone" }
 
-  /// The kind of device, in the user's language.
+  /// The model of the device, in the user's language.
   public var localizedModel: String { model }
 
-  /// The name of the device's system.
+  /// The name of the operating system.
   public var systemName: String { isTablet ? "iPadOS" : "iOS" }
 
-  /// The version of the device's system.
+  /// The version of the operating system.
   public var systemVersion: String { "26.0" }
 
-  /// The kind of device for which the user interface is designed.
+  /// The user interface idiom of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
 
-  /// The orientation of the device.
+  /// The orientation of the device, which is always portrait.
   public var orientation: UIDeviceOrientation { .portrait }
 
-  /// Whether the battery is watched.
+  /// A Boolean value that indicates whether the battery is monitored.
   public var isBatteryMonitoringEnabled = false
 
-  /// The charge of the battery, from 0 to 1, or -1 if it is not watched.
+  /// The charge of the battery: 1 (full) if the battery is monitored, or else -1.
   public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-  /// The state of the battery, which is full if it is watched.
+  /// The state of the battery: full if the battery is monitored, or else unknown.
   public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 
   /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// The battery is not watched.
+    /// The state while the battery is not monitored.
     case unknown
-    /// The battery is in use.
+    /// The state while the battery is discharging.
     case unplugged
-    /// The battery is charging.
+    /// The state while the battery is charging.
     case charging
-    /// The battery is full.
+    /// The state while the battery is full.
     case full
   }
 
-  /// Whether the device notices that something is close to its screen.
+  /// A Boolean value that indicates whether the device monitors the proximity of objects to its screen.
   public var isProximityMonitoringEnabled = false
 
-  /// Whether something is close to the screen.
+  /// A Boolean value that indicates whether an object is close to the screen, which is always false.
   public var proximityState: Bool { false }
 
-  /// A number that identifies the device, the same in every run.
+  /// The identifier of the device, which is the same in every run.
   public var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -73,7 +73,7 @@ public final class UIDevice: NSObject {
   public nonisolated static let batteryStateDidChangeNotification =
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 
-  /// The notification that something has come close to the screen, or has gone.
+  /// The notification that the proximity of objects to the screen has changed.
   public nonisolated static let proximityStateDidChangeNotification =
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
 }

@@ -1,13 +1,13 @@
-/// UIKit's font, which only styles UIKit's bars; NavLab does not draw them.
+/// A UIKit font, which styles only UIKit's bars and has no effect in NavLab.
 public final class UIFont: NSObject, @unchecked Sendable {
-  /// The size in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
 
   init(pointSize: CGFloat) {
     self.pointSize = pointSize
   }
 
-  /// Creates a font by its name; every name is accepted.
+  /// Creates a font with a name, without checking whether such a font exists.
   ///
   /// - Parameters:
   ///   - fontName: The name.
@@ -17,101 +17,101 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.init(pointSize: fontSize)
   }
 
-  /// Returns the system's font.
+  /// Returns the system font in a size.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize)
   }
 
-  /// Returns the system's font in a weight.
+  /// Returns the system font in a size and weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize)
   }
 
-  /// Returns the system's bold font.
+  /// Returns the bold system font in a size.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize)
   }
 
-  /// Returns the font of a kind of text.
+  /// Returns the font for a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: 17)
   }
 
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight, from -1, the thinnest, to 1, the boldest.
+    /// The weight as a number, from -1 for the thinnest to 1 for the boldest.
     public let rawValue: CGFloat
 
-    /// Creates a weight.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Thin.
+    /// The thin weight.
     public static let thin = Weight(rawValue: -0.6)
 
-    /// Light.
+    /// The light weight.
     public static let light = Weight(rawValue: -0.4)
 
-    /// Regular.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
 
-    /// Medium.
+    /// The medium weight.
     public static let medium = Weight(rawValue: 0.23)
 
-    /// Semibold.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
 
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
 
-    /// Heavy.
+    /// The heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
 
-    /// Black.
+    /// The black weight, which is the boldest.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// A kind of text.
+  /// A style for a kind of text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the style.
     public let rawValue: String
 
-    /// Creates a kind by its name.
+    /// Creates a style with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The largest titles.
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
 
-    /// Titles.
+    /// The style of titles at the first level.
     public static let title1 = TextStyle(rawValue: "title1")
 
-    /// Titles of the second rank.
+    /// The style of titles at the second level.
     public static let title2 = TextStyle(rawValue: "title2")
 
-    /// Titles of the third rank.
+    /// The style of titles at the third level.
     public static let title3 = TextStyle(rawValue: "title3")
 
-    /// Headlines.
+    /// The style of headlines.
     public static let headline = TextStyle(rawValue: "headline")
 
-    /// Plain text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "body")
 
-    /// Captions.
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
 
-    /// Footnotes.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
   }
 }
 
 extension NSAttributedString.Key {
-  /// The key of the font.
+  /// The attribute for the font.
   public static let font = Self(rawValue: "NSFont")
 
-  /// The key of the colour.
+  /// The attribute for the colour of the text.
   public static let foregroundColor = Self(rawValue: "NSColor")
 }

@@ -1,13 +1,13 @@
-/// UIKit's picture, as far as SwiftUI code uses it to create an `Image`.
+/// A UIKit image, which SwiftUI code uses to create an `Image`.
 public final class UIImage: NSObject, @unchecked Sendable {
   let name: String
 
-  /// Creates an empty picture.
+  /// Creates an empty image.
   public override init() {
     name = ""
   }
 
-  /// Creates one of the app's images; NavLab does not look for them, so every name is accepted.
+  /// Creates an image of the app with a name, without checking whether such an image exists.
   ///
   /// - Parameter name: The name of the picture.
   public init?(named name: String) {
@@ -15,14 +15,14 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.name = name
   }
 
-  /// Creates one of the app's images.
+  /// Creates an image of the app with a name.
   ///
   /// - Parameter name: The name of the picture.
   public init(imageLiteralResourceName name: String) {
     self.name = name
   }
 
-  /// Creates a picture from one of the app's resources.
+  /// Creates an image from a resource of the app.
   ///
   /// - Parameter resource: The resource.
   @available(iOS 17.0, *)
@@ -30,7 +30,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = resource.name
   }
 
-  /// Creates a system symbol.
+  /// Creates an image of a system symbol.
   ///
   /// - Parameter systemName: The name of the symbol.
   public init?(systemName: String) {
@@ -38,7 +38,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = systemName
   }
 
-  /// Creates an image from data, which is not read.
+  /// Creates an image from data, which NavLab does not read.
   ///
   /// - Parameter data: The data.
   public init?(data: Data) {
@@ -46,20 +46,20 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = "picture"
   }
 
-  /// The size in points, which is not known here.
+  /// The size in points, which is always zero because NavLab does not read images.
   public var size: CGSize { .zero }
 
-  /// Returns whether both pictures are the same.
+  /// Returns whether an object is an equal image.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.name == name
   }
 
-  /// A number that is the same for equal pictures.
+  /// A hash value, which is the same for equal images.
   public override var hash: Int { name.hashValue }
 }
 
 extension Image {
-  /// Creates a picture from a `UIImage`.
+  /// Creates an image from a `UIImage`.
   ///
   /// - Parameter uiImage: UIKit's picture.
   public nonisolated init(uiImage: UIImage) {

@@ -1,52 +1,52 @@
 #if !canImport(UIKit)
-/// An object that responds to UIKit's events, which apps name to close the keyboard.
+/// An object that responds to UIKit's events, with methods that apps call to close the keyboard.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Creates a responder.
   public nonisolated override init() {}
 
-  /// Resigns the keyboard focus, which has no effect here.
+  /// Gives up the keyboard focus, which has no effect in NavLab.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Takes the keyboard focus, which has no effect here.
+  /// Requests the keyboard focus, which has no effect in NavLab.
   @discardableResult
   open func becomeFirstResponder() -> Bool { true }
 
-  /// Whether it has the keyboard.
+  /// A Boolean value that indicates whether the responder has the keyboard focus, which is false by default.
   open var isFirstResponder: Bool { false }
 
-  /// Whether it may take the keyboard.
+  /// A Boolean value that indicates whether the responder can have the keyboard focus, which is false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// The next responder in the chain.
+  /// The next responder in the chain, which is always nil.
   open var next: UIResponder? { nil }
 
-  /// Called when a shake begins, which never happens here.
+  /// Responds to the start of a shake, which never happens in NavLab.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Called after a shake, which never happens here.
+  /// Responds to the end of a shake, which never happens in NavLab.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Called when fingers touch it, which never happens here.
+  /// Responds to fingers that touch the responder, which never happens in NavLab.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when fingers move on it, which never happens here.
+  /// Responds to fingers that move on the responder, which never happens in NavLab.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when fingers leave it, which never happens here.
+  /// Responds to fingers that leave the responder, which never happens in NavLab.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Responds to touches that the system has cancelled; never called here.
+  /// Responds to touches that the system has cancelled, which never happens in NavLab.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when a key goes down, which never happens here.
+  /// Responds to a key that is pressed, which never happens in NavLab.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// Called when a key is released, which never happens here.
+  /// Responds to a key that is released, which never happens in NavLab.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// Returns whether it can perform a method.
+  /// Returns whether the responder can perform a method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 #endif

@@ -1,20 +1,20 @@
-/// A spelling checker without a dictionary, so that it accepts every word.
+/// A spelling checker without a dictionary, which accepts every word.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
-  /// The languages of the dictionaries.
+  /// The languages in which text can be checked.
   open class var availableLanguages: [String] { ["en"] }
 
-  /// The words that the app has taught the checker.
+  /// The words that the app has added to the dictionary.
   private static var learned: Set<String> = []
   private var ignored: [String] = []
 
-  /// Finds the next misspelt word; there is none.
+  /// Returns an empty range, because the checker accepts every word.
   ///
   /// - Parameters:
   ///   - stringToCheck: The text.
   ///   - range: The part of the text to check.
-  ///   - startingOffset: The place to begin at.
-  ///   - wrapFlag: Whether to continue at the beginning.
+  ///   - startingOffset: The index at which the check starts.
+  ///   - wrapFlag: Whether the check continues at the beginning of the range.
   ///   - language: The language.
   /// - Returns: A range at `NSNotFound`.
   open func rangeOfMisspelledWord(
@@ -27,10 +27,10 @@ open class UITextChecker: NSObject {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Returns suggested words; there are none.
+  /// Returns an empty list of suggestions for a misspelt word.
   ///
   /// - Parameters:
-  ///   - range: The place of the misspelt word.
+  ///   - range: The range of the misspelt word.
   ///   - string: The text.
   ///   - language: The language.
   /// - Returns: An empty list.
@@ -40,10 +40,10 @@ open class UITextChecker: NSObject {
     language: String
   ) -> [String]? { [] }
 
-  /// Returns words that begin as the text does; there are none.
+  /// Returns an empty list of completions of a partial word.
   ///
   /// - Parameters:
-  ///   - range: The place of the word's beginning.
+  ///   - range: The range of the partial word.
   ///   - string: The text.
   ///   - language: The language.
   /// - Returns: An empty list.
@@ -59,23 +59,23 @@ open class UITextChecker: NSObject {
     set { ignored = newValue ?? [] }
   }
 
-  /// Ignores a word from now on.
+  /// Makes this checker ignore a word.
   ///
   /// - Parameter wordToIgnore: The word.
   open func ignoreWord(_ wordToIgnore: String) { ignored.append(wordToIgnore) }
 
-  /// Teaches all checkers a word.
+  /// Adds a word to the dictionary of all checkers.
   ///
   /// - Parameter word: The word.
   open class func learnWord(_ word: String) { learned.insert(word) }
 
-  /// Returns whether a word was learned.
+  /// Returns whether a word is in the dictionary.
   ///
   /// - Parameter word: The word.
-  /// - Returns: Whether it was.
+  /// - Returns: Whether the word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
-  /// Forgets a word for all checkers.
+  /// Removes a word from the dictionary of all checkers.
   ///
   /// - Parameter word: The word.
   open class func unlearnWord(_ word: String) { learned.remove(word) }

@@ -1,5 +1,5 @@
 extension UIWindowScene {
-  /// Creates the scene of a window.
+  /// Creates a scene with a window.
   convenience init(of window: UIWindow) {
     self.init()
     windows = [window]

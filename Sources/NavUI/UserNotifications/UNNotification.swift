@@ -13,9 +13,9 @@ public final class UNNotification: NSObject, @unchecked Sendable {
 
 /// A user's response to a notification.
 public final class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// The notification.
+  /// The notification to which the user has responded.
   public let notification: UNNotification
-  /// The identifier of what was tapped on it.
+  /// The identifier of the action that the user has chosen.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
@@ -29,16 +29,16 @@ public final class UNNotificationResponse: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The identifier of dismissing the notification.
+/// The identifier of the action that dismisses a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A scheduled notification.
+/// A request to deliver a notification.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The name of the request.
   public let identifier: String
-  /// The text and the values of the notification.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// The trigger, or nil for an immediate notification.
+  /// The trigger, or nil for immediate delivery.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request for a notification.

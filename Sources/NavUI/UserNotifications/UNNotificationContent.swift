@@ -14,34 +14,34 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     var attachments: [UNNotificationAttachment] = []
   }
 
-  /// The title.
+  /// The title of the notification.
   open var title: String { parts.title }
   /// The line below the title.
   open var subtitle: String { parts.subtitle }
-  /// The text.
+  /// The main text.
   open var body: String { parts.body }
-  /// The number on the app's icon.
+  /// The number to show on the app's icon, or nil to leave it unchanged.
   open var badge: NSNumber? { parts.badge }
-  /// The sound.
+  /// The sound, or nil for silence.
   open var sound: UNNotificationSound? { parts.sound }
-  /// The values that the app needs to act on a tap.
+  /// The values that the app needs to respond to a tap.
   open var userInfo: [AnyHashable: Any] { parts.userInfo }
-  /// The name of the kind of notification.
+  /// The identifier of the notification's category.
   open var categoryIdentifier: String { parts.categoryIdentifier }
-  /// The name of the group of notifications.
+  /// The identifier of the group to which the notification belongs.
   open var threadIdentifier: String { parts.threadIdentifier }
-  /// The files that are shown with it.
+  /// The attached files.
   open var attachments: [UNNotificationAttachment] { parts.attachments }
 }
 
-/// A file that is shown with a notification.
+/// A file attached to a notification.
 public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// The name of the attachment.
+  /// The identifier of the attachment.
   public let identifier: String
   /// The location of the file.
   public let url: URL
 
-  /// Attaches a file.
+  /// Creates an attachment from a file.
   ///
   /// - Parameters:
   ///   - identifier: The name of the attachment.
@@ -54,18 +54,18 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// The content of a notification, which can be changed.
+/// The mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// Creates an empty content.
+  /// Creates empty content.
   public override init() {}
 
-  /// The files that are shown with it.
+  /// The attached files.
   open override var attachments: [UNNotificationAttachment] {
     get { parts.attachments }
     set { parts.attachments = newValue }
   }
 
-  /// The title.
+  /// The title of the notification.
   open override var title: String {
     get { parts.title }
     set { parts.title = newValue }
@@ -75,32 +75,32 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { parts.subtitle }
     set { parts.subtitle = newValue }
   }
-  /// The text.
+  /// The main text.
   open override var body: String {
     get { parts.body }
     set { parts.body = newValue }
   }
-  /// The number on the app's icon.
+  /// The number to show on the app's icon, or nil to leave it unchanged.
   open override var badge: NSNumber? {
     get { parts.badge }
     set { parts.badge = newValue }
   }
-  /// The sound.
+  /// The sound, or nil for silence.
   open override var sound: UNNotificationSound? {
     get { parts.sound }
     set { parts.sound = newValue }
   }
-  /// The values that the app needs to act on a tap.
+  /// The values that the app needs to respond to a tap.
   open override var userInfo: [AnyHashable: Any] {
     get { parts.userInfo }
     set { parts.userInfo = newValue }
   }
-  /// The name of the kind of notification.
+  /// The identifier of the notification's category.
   open override var categoryIdentifier: String {
     get { parts.categoryIdentifier }
     set { parts.categoryIdentifier = newValue }
   }
-  /// The name of the group of notifications.
+  /// The identifier of the group to which the notification belongs.
   open override var threadIdentifier: String {
     get { parts.threadIdentifier }
     set { parts.threadIdentifier = newValue }
@@ -111,35 +111,35 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 public final class UNNotificationSound: NSObject, Sendable {
   private override init() {}
 
-  /// The usual sound.
+  /// The default sound.
   public static let `default` = UNNotificationSound()
 
-  /// The sound of a critical notification.
+  /// The default sound of a critical notification.
   public static let defaultCritical = UNNotificationSound()
 
-  /// The sound of a call.
+  /// The default ringtone of a call.
   public static let defaultRingtone = UNNotificationSound()
 
-  /// Creates the sound of a file.
+  /// Creates the sound in a file.
   public convenience init(named name: UNNotificationSoundName) { self.init() }
 
-  /// Returns the sound of a critical notification, by its loudness.
+  /// Returns the default sound of a critical notification at a volume.
   public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
     defaultCritical
   }
 }
 
-/// The name of a sound's file.
+/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The file name.
   public let rawValue: String
 
-  /// Creates a name.
+  /// Creates a name from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates a name.
+  /// Creates a name from a string.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,4 +1,4 @@
-/// The centre for an app's notifications, which the user sees and taps.
+/// A centre for an app's notifications, which a user sees and taps.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []
@@ -7,7 +7,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// Returns the centre of the running app.
+  /// Returns the notification centre of the running app.
   public class func current() -> UNUserNotificationCenter {
     CurrentApp.graph?.system.notifications ?? UNUserNotificationCenter()
   }
@@ -18,7 +18,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { lock.withLock { listener = newValue } }
   }
 
-  /// Asks the user for permission to show notifications, which is granted.
+  /// Requests permission to show notifications, which NavLab always grants.
   ///
   /// - Parameters:
   ///   - options: The requested permissions.
@@ -30,7 +30,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(true, nil)
   }
 
-  /// Asks the user for permission to show notifications, which is granted.
+  /// Requests permission to show notifications, which NavLab always grants.
   ///
   /// - Parameter options: The requested permissions.
   /// - Returns: Always true.
@@ -40,7 +40,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     true
   }
 
-  /// Schedules a notification, which stays pending until it is removed.
+  /// Schedules a notification, which remains pending until it is removed.
   ///
   /// - Parameters:
   ///   - request: The notification.
@@ -53,7 +53,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
 
-  /// Schedules a notification, which stays pending until it is removed.
+  /// Schedules a notification, which remains pending until it is removed.
   ///
   /// - Parameter request: The notification.
   /// - Throws: Never.
@@ -77,7 +77,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(pending)
   }
 
-  /// Removes pending notifications.
+  /// Removes the pending notifications with the given identifiers.
   ///
   /// - Parameter identifiers: The names.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
@@ -89,21 +89,21 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { requests = [] }
   }
 
-  /// Sets the kinds of notifications with their buttons.
+  /// Sets the categories that define the buttons of notifications.
   ///
   /// - Parameter categories: The kinds of notifications with their buttons.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     lock.withLock { known = categories }
   }
 
-  /// Returns the kinds of notifications with their buttons.
+  /// Returns the categories of notifications.
   ///
   /// - Returns: The kinds.
   public func notificationCategories() async -> Set<UNNotificationCategory> {
     lock.withLock { known }
   }
 
-  /// Passes the kinds of notifications with their buttons to a closure.
+  /// Passes the categories of notifications to a closure.
   ///
   /// - Parameter completionHandler: A closure called with the kinds.
   public func getNotificationCategories(
@@ -112,21 +112,21 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(lock.withLock { known })
   }
 
-  /// Removes all notifications that the user can see.
+  /// Removes all delivered notifications, which has no effect because NavLab delivers none.
   public func removeAllDeliveredNotifications() {}
 
-  /// Sets the number on the app's icon.
+  /// Sets the number on the app's icon, which has no effect in NavLab.
   ///
   /// - Parameter newBadgeCount: The number.
   /// - Throws: Never.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
-  /// Performs a user's tap on a notification with values.
+  /// Performs a user's tap on a notification or on one of its buttons.
   ///
   /// - Parameters:
-  ///   - userInfo: The additional data.
+  ///   - userInfo: The values of the notification.
   ///   - button: The button on it, or nil for the notification itself.
-  /// - Returns: Whether there is a receiver.
+  /// - Returns: Whether the app has a delegate for notifications.
   @MainActor
   func tap(_ userInfo: [String: Any], button: Button?) -> Bool {
     guard let delegate else { return false }
@@ -146,7 +146,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// A button of notifications and the kind that has it.
+  /// A notification button with the category to which it belongs.
   typealias Button = (action: UNNotificationAction, category: UNNotificationCategory)
 
   /// Returns the button with an identifier or a title.
@@ -164,7 +164,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       throw Refusal(
         names.isEmpty
           ? "No notification has a button: setNotificationCategories was not called."
-          : "No notification has the action \"\(name)\"; there is \(names)."
+          : "No notification has the action \"\(name)\"; the actions are \(names)."
       )
     }
     return found

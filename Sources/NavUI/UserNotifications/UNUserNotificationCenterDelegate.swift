@@ -1,6 +1,6 @@
-/// An object that receives the user's responses to notifications.
+/// A delegate that responds to notifications and to the user's actions on them.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Called after a user has tapped a notification.
+  /// Responds to a user's action on a notification and calls a closure at the end.
   ///
   /// - Parameters:
   ///   - center: The app's centre.
@@ -12,7 +12,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     withCompletionHandler completionHandler: @escaping () -> Void
   )
 
-  /// Called after a user has tapped a notification.
+  /// Responds to a user's action on a notification.
   ///
   /// - Parameters:
   ///   - center: The app's centre.
@@ -22,7 +22,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     didReceive response: UNNotificationResponse
   ) async
 
-  /// Called when a notification arrives while the app is on the screen.
+  /// Responds to a notification that arrives while the app is on the screen, and passes options to a closure.
   ///
   /// - Parameters:
   ///   - center: The app's centre.
@@ -34,7 +34,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   )
 
-  /// Called when a notification arrives while the app is on the screen.
+  /// Returns the options for showing a notification that arrives while the app is on the screen.
   ///
   /// - Parameters:
   ///   - center: The app's centre.
@@ -47,7 +47,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Calls the asynchronous form, which a delegate may have instead.
+  /// Calls the asynchronous method, which a delegate may implement instead.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -60,13 +60,13 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Does nothing.
+  /// Has no effect by default.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse
   ) async {}
 
-  /// Calls the asynchronous form, which a delegate may have instead.
+  /// Calls the asynchronous method, which a delegate may implement instead.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
@@ -79,7 +79,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Shows nothing.
+  /// Returns no options, which prevents the notification from being shown.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification

@@ -1,4 +1,4 @@
-/// The traits that assistive technologies announce for a view.
+/// The set of traits that assistive technologies announce for a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String>
 
@@ -11,65 +11,65 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     names = [name]
   }
 
-  /// The view is a button.
+  /// The trait of a button.
   public static let isButton = AccessibilityTraits(name: "isButton")
 
-  /// The view is a heading.
+  /// The trait of a heading.
   public static let isHeader = AccessibilityTraits(name: "isHeader")
 
-  /// The view is selected.
+  /// The trait of a selected view.
   public static let isSelected = AccessibilityTraits(name: "isSelected")
 
-  /// The view is a link.
+  /// The trait of a link.
   public static let isLink = AccessibilityTraits(name: "isLink")
 
-  /// The view is a search field.
+  /// The trait of a search field.
   public static let isSearchField = AccessibilityTraits(name: "isSearchField")
 
-  /// The view is an image.
+  /// The trait of an image.
   public static let isImage = AccessibilityTraits(name: "isImage")
 
-  /// The view plays a sound.
+  /// The trait of a view that plays a sound.
   public static let playsSound = AccessibilityTraits(name: "playsSound")
 
-  /// The view is a key of a keyboard.
+  /// The trait of a key on a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(name: "isKeyboardKey")
 
-  /// The view is text that does not change.
+  /// The trait of text that does not change.
   public static let isStaticText = AccessibilityTraits(name: "isStaticText")
 
-  /// The view is a summary of the screen.
+  /// The trait of a summary of the screen.
   public static let isSummaryElement = AccessibilityTraits(name: "isSummaryElement")
 
-  /// The view changes often.
+  /// The trait of a view that changes often.
   public static let updatesFrequently = AccessibilityTraits(name: "updatesFrequently")
 
-  /// The view starts audio or video.
+  /// The trait of a view that starts audio or video.
   public static let startsMediaSession = AccessibilityTraits(name: "startsMediaSession")
 
-  /// Touches go directly to the view.
+  /// The trait of a view that receives touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(name: "allowsDirectInteraction")
 
-  /// Reading to the end turns the page.
+  /// The trait of a view that turns the page after the view has been read to the end.
   public static let causesPageTurn = AccessibilityTraits(name: "causesPageTurn")
 
-  /// The view hides the views behind it.
+  /// The trait of a view that hides the views behind it.
   public static let isModal = AccessibilityTraits(name: "isModal")
 
-  /// The view is a switch.
+  /// The trait of a switch.
   public static let isToggle = AccessibilityTraits(name: "isToggle")
 
-  /// The view is a tab bar.
+  /// The trait of a tab bar.
   public static let isTabBar = AccessibilityTraits(name: "isTabBar")
 }
 
 extension AccessibilityTraits {
-  /// Returns whether all of another set's traits are in this one.
+  /// Returns whether the set contains all traits of another set.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     names.isSuperset(of: member.names)
   }
 
-  /// Returns the traits of both sets.
+  /// Returns the traits that are in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var union = self
     union.formUnion(other)
@@ -83,7 +83,7 @@ extension AccessibilityTraits {
     return intersection
   }
 
-  /// Returns the traits that are in one of the sets only.
+  /// Returns the traits that are in exactly one of the two sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var difference = self
     difference.formSymmetricDifference(other)
@@ -95,17 +95,17 @@ extension AccessibilityTraits {
     names.formUnion(other.names)
   }
 
-  /// Keeps the traits that are in another set.
+  /// Removes the traits that are not in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     names.formIntersection(other.names)
   }
 
-  /// Keeps the traits that are in one of the sets only.
+  /// Keeps the traits that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }
 
-  /// Adds traits.
+  /// Adds the traits of another set.
   ///
   /// - Parameter newMember: The traits.
   /// - Returns: Whether some were missing, and the traits.
@@ -118,7 +118,7 @@ extension AccessibilityTraits {
     return (isNew, newMember)
   }
 
-  /// Removes traits.
+  /// Removes the traits of another set.
   ///
   /// - Parameter member: The traits.
   /// - Returns: The removed ones.
@@ -129,7 +129,7 @@ extension AccessibilityTraits {
     return removed.names.isEmpty ? nil : removed
   }
 
-  /// Adds traits.
+  /// Adds the traits of another set.
   ///
   /// - Parameter newMember: The traits.
   /// - Returns: The existing ones.

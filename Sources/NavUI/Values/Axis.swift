@@ -8,7 +8,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// A set of dimensions.
   public struct Set: OptionSet, Sendable {
-    /// The bits of the dimensions.
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
@@ -25,7 +25,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 }
 
 extension Axis: CustomStringConvertible {
-  /// The dimension's name.
+  /// The name of the dimension.
   public var description: String {
     switch self {
     case .horizontal: "horizontal"

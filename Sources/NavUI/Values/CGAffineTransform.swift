@@ -1,27 +1,27 @@
-/// A movement, rotation or scaling in the plane.
+/// An affine transformation of the plane, such as a translation, rotation or scaling.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
-  /// The first number of the first row.
+  /// The entry in the first row and first column.
   public var a: CGFloat
 
-  /// The second number of the first row.
+  /// The entry in the first row and second column.
   public var b: CGFloat
 
-  /// The first number of the second row.
+  /// The entry in the second row and first column.
   public var c: CGFloat
 
-  /// The second number of the second row.
+  /// The entry in the second row and second column.
   public var d: CGFloat
 
-  /// The movement to the right.
+  /// The horizontal translation.
   public var tx: CGFloat
 
-  /// The movement down.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// No change.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform from its numbers.
+  /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -31,12 +31,12 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// Creates a transform of zeros.
+  /// Creates a transform whose entries are all zero.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Creates a movement.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -46,12 +46,12 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a turn.
+  /// Creates a rotation.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Returns this transform, and another one after it.
+  /// Returns the transform followed by another one.
   ///
   /// - Parameter t2: The other transform.
   /// - Returns: The combination.
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     )
   }
 
-  /// Returns the transform with a movement before it.
+  /// Returns the transform preceded by a translation.
   ///
   /// - Parameters:
   ///   - tx: The movement to the right.
@@ -76,7 +76,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform, preceded by a scaling.
+  /// Returns the transform preceded by a scaling.
   ///
   /// - Parameters:
   ///   - sx: The scale of the width.
@@ -86,7 +86,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform with a turn before it.
+  /// Returns the transform preceded by a rotation.
   ///
   /// - Parameter angle: The angle.
   /// - Returns: The transform.
@@ -95,18 +95,18 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   }
 }
 
-/// A length with a direction.
+/// A vector in the plane.
 public struct CGVector: Equatable, Hashable, Sendable, Codable {
-  /// The length to the right.
+  /// The horizontal component.
   public var dx: CGFloat
 
-  /// The length down.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// No length.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Creates a vector.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

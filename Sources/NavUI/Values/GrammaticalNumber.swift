@@ -1,10 +1,10 @@
-/// The agreement of English nouns with the numbers before them, as `^[\(n) apple](inflect: true)` asks for (OB-34).
+/// A namespace for the agreement of nouns with numbers, which `^[\(n) apple](inflect: true)` requests (OB-34).
 enum GrammaticalNumber {
-  /// Returns a phrase whose last word agrees with the number in it.
+  /// Returns a phrase with its last word in the form that agrees with the number in the phrase.
   ///
   /// - Parameter phrase: A phrase such as "2 apple" or "1 red apples".
-  /// - Returns: A phrase such as "2 apples" or "1 red apple"; without a number followed by a noun,
-  ///   the unchanged phrase.
+  /// - Returns: A phrase such as "2 apples" or "1 red apple"; without a number followed by a noun, the unchanged
+  ///   phrase.
   static func agreed(_ phrase: String) -> String {
     guard let number = phrase.firstIndex(where: \.isNumber),
       let end = phrase.lastIndex(where: \.isLetter),
@@ -40,7 +40,7 @@ enum GrammaticalNumber {
     return String(word.dropLast(isLong ? 2 : 1))
   }
 
-  /// Returns whether a word looks like a plural: "apples" does, "glass", "bus" and "basis" do not.
+  /// Returns whether a word looks like a plural, as "apples" does but "glass", "bus" and "basis" do not.
   private static func isPlural(_ lower: String) -> Bool {
     lower.hasSuffix("s") && !["ss", "us", "is"].contains(where: lower.hasSuffix)
   }

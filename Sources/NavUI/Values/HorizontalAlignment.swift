@@ -1,4 +1,4 @@
-/// A guide along the horizontal axis.
+/// A guide for aligning views horizontally.
 public struct HorizontalAlignment: Equatable, Sendable {
   private let id: ObjectIdentifier
 
@@ -26,9 +26,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
-  /// The place where a list row's separator begins.
+  /// The position at which a list row's separator starts.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
 
-  /// The place where a list row's separator ends.
+  /// The position at which a list row's separator ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

@@ -1,9 +1,9 @@
-/// The Markdown that SwiftUI understands inside a `LocalizedStringKey`.
+/// A namespace for the Markdown that a `LocalizedStringKey` can contain.
 ///
-/// Emphasis, code, strikethrough and links are read, so that a label can be found by the text that
-/// a user sees. Values are shown as they are.
+/// Emphasis, code, strikethrough and links are read, so that a label can be found by the text that a user sees. Values
+/// are shown as they are.
 enum InlineMarkdown {
-  /// Returns the text without its markup, and the links in it.
+  /// Returns text without its markup, together with the links in it.
   ///
   /// - Parameters:
   ///   - text: The text, with its values filled in.
@@ -21,7 +21,7 @@ enum InlineMarkdown {
 
   private static let marks = Set("*_`~[\\".utf8)
 
-  /// Returns the characters, each with whether it may be markup.
+  /// Returns the characters of text, each with a Boolean value that indicates whether it may be markup.
   private static func letters(
     of text: String,
     verbatim: [Range<Int>]

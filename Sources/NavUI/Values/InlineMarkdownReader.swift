@@ -1,6 +1,6 @@
 /// A reader that removes inline markup from text.
 struct InlineMarkdownReader {
-  /// A character, and whether it may be markup.
+  /// A character with a Boolean value that indicates whether it may be markup.
   struct Letter {
     let character: Character
     let isMarkup: Bool
@@ -14,13 +14,13 @@ struct InlineMarkdownReader {
     let canClose: Bool
   }
 
-  /// The parts of the text: characters to show, and runs that may turn out to be markup.
+  /// A part of the text: characters to show, or a run that may be markup.
   private enum Piece {
     case text(Character)
     case run(Run)
   }
 
-  /// The links that have been read, in their order.
+  /// The links that have been read, in order.
   private(set) var links: [TextLink] = []
 
   private let letters: [Letter]
@@ -64,7 +64,7 @@ struct InlineMarkdownReader {
     pieces.append(.text(letters[index].character))
   }
 
-  /// Reads code between equal numbers of backticks, if it ends.
+  /// Reads code between equal numbers of backticks and returns whether there is any.
   private mutating func readCode() -> Bool {
     let length = runLength(of: "`", at: position)
     var end = position + length
@@ -80,7 +80,7 @@ struct InlineMarkdownReader {
     return false
   }
 
-  /// Reads `[text](address)`, of which the text remains, and the link is stored separately.
+  /// Reads a link `[text](address)`, if there is one, and keeps only its text.
   private mutating func readLink() -> Bool {
     guard let close = index(of: "]", after: position), isMark("(", at: close + 1),
       let end = index(of: ")", after: close + 1)
@@ -94,7 +94,7 @@ struct InlineMarkdownReader {
     return true
   }
 
-  /// Reads `^[text](attributes)`, of which the text remains, inflected for its number if requested.
+  /// Reads `^[text](attributes)`, if present, and keeps the text, inflected if the attributes request this.
   private mutating func readAttributes() -> Bool {
     guard isMark("[", at: position + 1), let close = index(of: "]", after: position + 1),
       isMark("(", at: close + 1), let end = index(of: ")", after: close + 1)
@@ -143,7 +143,7 @@ struct InlineMarkdownReader {
     }
   }
 
-  /// Returns whether the run at an index can open the emphasis that another one closes.
+  /// Returns whether the run at an index can open the emphasis that another run closes.
   private func fits(_ index: Int, _ closer: Run) -> Bool {
     guard case .run(let opener) = pieces[index], opener.mark == closer.mark else { return false }
     return closer.mark != "~" || opener.count == closer.count && closer.count <= 2

@@ -4,13 +4,13 @@ extension LocalizedStringKey {
   /// As in SwiftUI, the accepted types determine which values a `Text` may contain: strings,
   /// numbers, Foundation's reference types and formatted values, but not arbitrary values.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// The key so far, with format specifiers.
+    /// The key so far, which contains format specifiers.
     var key = ""
 
-    /// The text so far, with values.
+    /// The text so far, which contains the values.
     var text = ""
 
-    /// The places of values in the text, in UTF-8 offsets.
+    /// The ranges of the values in the text, in UTF-8 offsets.
     var values: [Range<Int>] = []
 
     /// Creates an empty interpolation.
@@ -25,7 +25,7 @@ extension LocalizedStringKey {
       text += literal
     }
 
-    /// Appends a value that has been turned into text.
+    /// Appends a value that has been converted to text.
     package mutating func append(value: String, specifier: String = "%@") {
       key += specifier
       let start = text.utf8.count
@@ -38,7 +38,7 @@ extension LocalizedStringKey {
       append(value: string)
     }
 
-    /// Appends a value of a Foundation type that has a reference form.
+    /// Appends a value of a Foundation type that bridges to a reference type.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject,
       formatter: Formatter? = nil
@@ -65,7 +65,7 @@ extension LocalizedStringKey {
       appendInterpolation(value, specifier: value._specifier)
     }
 
-    /// Appends a number by a custom format specifier.
+    /// Appends a number with a custom format specifier.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String)
     where T: _FormatSpecifiable {
       // Most numbers are plain integers, for which a format would cost more than the rest of a row.
@@ -87,7 +87,7 @@ extension LocalizedStringKey {
         != nil
     }
 
-    /// Appends the characters of text with attributes.
+    /// Appends the characters of an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(value: String(attributedString.characters))
     }

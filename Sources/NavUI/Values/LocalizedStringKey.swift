@@ -1,13 +1,12 @@
-/// Text to show, written as a literal with interpolated values.
+/// Localizable text, written as a literal with interpolated values.
 ///
-/// If the app has a translation into the current language, that is shown; otherwise, the key
-/// itself, with its values formatted as SwiftUI does in American English. So `"\(1234)"` becomes
-/// "1,234".
+/// If the app has a translation into the current language, that is shown; otherwise, the key itself, with its values
+/// formatted as SwiftUI does in American English. So `"\(1234)"` becomes "1,234".
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key with a format specifier in place of each value.
   package let key: String
 
-  /// The text that is shown.
+  /// The text to show.
   package let resolved: String
 
   /// The links in the text.

@@ -1,16 +1,16 @@
-/// Text to show, and where its translations are; only the text is used.
+/// Localizable text with the location of its translations, which NavLab ignores.
 @available(iOS 16.0, *)
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
-  /// The text with its values, as views take it.
+  /// The text with its values, as a key that views accept.
   package let localizedKey: LocalizedStringKey
-  /// The locale in which values are written.
+  /// The locale in which values are formatted.
   public var locale: Locale
-  /// The table of translations, or nil for the usual one.
+  /// The table of translations, or nil for the default table.
   public let table: String?
 
-  /// The key of the text among the translations.
+  /// The key of the text in the table.
   public var key: String { localizedKey.key }
 
   /// Creates text from a literal.
@@ -18,17 +18,17 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(LocalizedStringKey(value))
   }
 
-  /// Creates text from a literal with values.
+  /// Creates text from a literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 
-  /// Creates text from a literal with values, and where its translations are.
+  /// Creates text from a literal with interpolated values and the location of its translations.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.
   ///   - table: The table of translations.
-  ///   - locale: The locale of written values.
+  ///   - locale: The locale in which values are formatted.
   ///   - bundle: The bundle of translations.
   ///   - comment: A note for translators.
   public init(
@@ -43,13 +43,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.locale = locale
   }
 
-  /// Creates text with its own key.
+  /// Creates text with a separate key.
   ///
   /// - Parameters:
   ///   - key: The key, which is not shown.
   ///   - defaultValue: The text.
   ///   - table: The table of translations.
-  ///   - locale: The locale of written values.
+  ///   - locale: The locale in which values are formatted.
   ///   - bundle: The bundle of translations.
   ///   - comment: A note for translators.
   public init(
@@ -63,13 +63,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(defaultValue, table: table, locale: locale)
   }
 
-  /// The place of translations.
+  /// A location of translations.
   public enum BundleDescription: Sendable {
-    /// In the app.
+    /// The app's main bundle.
     case main
-    /// In the bundle of a class.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
-    /// In a folder.
+    /// The bundle in a folder.
     case atURL(URL)
   }
 }

@@ -1,4 +1,4 @@
-/// A separate space for the identifiers by which a transition matches views.
+/// A property wrapper that creates a namespace for the identifiers with which a transition matches views.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct Namespace {
@@ -16,7 +16,7 @@ public struct Namespace {
   /// Creates a namespace.
   public init() {}
 
-  /// The identity of the namespace, which stays the same as long as the view is there.
+  /// The identity of the namespace, which remains the same as long as the view exists.
   public var wrappedValue: Namespace.ID { ID(token: token) }
 }
 
@@ -35,7 +35,7 @@ extension Namespace: NodeProperty {
   }
 }
 
-/// An object that is equal only to itself.
+/// A token that is equal only to itself.
 private final class Token: Hashable, Sendable {
   static func == (lhs: Token, rhs: Token) -> Bool { lhs === rhs }
 

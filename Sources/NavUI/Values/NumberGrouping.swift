@@ -1,6 +1,6 @@
-/// The commas between groups of three digits.
+/// A namespace for inserting commas between groups of three digits.
 enum NumberGrouping {
-  /// Returns a number with commas as in American English; other text is returned unchanged.
+  /// Returns a number with commas, as in American English, or any other text unchanged.
   static func american(_ text: String) -> String {
     guard text.utf8.count > 3 else { return text }
     let sign = text.prefix { $0 == "-" || $0 == "+" }

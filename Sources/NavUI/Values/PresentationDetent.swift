@@ -22,13 +22,13 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     self.customHeight = customHeight
   }
 
-  /// About half of the screen.
+  /// A detent at about half the height of the screen.
   public static let medium = PresentationDetent(.medium)
 
-  /// All of the screen.
+  /// A detent at the full height of the screen.
   public static let large = PresentationDetent(.large)
 
-  /// Returns a part of the screen.
+  /// Returns a detent at a fraction of the height of the screen.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
@@ -43,17 +43,17 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
 
-  /// Returns whether both detents have the same height.
+  /// Returns whether two detents have the same height.
   public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool {
     lhs.height == rhs.height
   }
 
-  /// Adds the height to a hash.
+  /// Adds the height to the hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(height)
   }
 
-  /// Information for a type that computes a height.
+  /// The context in which a type computes a height.
   @dynamicMemberLookup
   public struct Context {
     /// The height of a sheet that fills the screen.
@@ -64,14 +64,14 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
       self.maxDetentValue = maxDetentValue
     }
 
-    /// An environment value.
+    /// Returns the environment value at a key path.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
   }
 }
 
-/// A type that computes the height at which a sheet rests.
+/// A type that computes the height of a detent.
 @available(iOS 16.0, *)
 public protocol CustomPresentationDetent {
   /// Returns the height, or nil if the detent does not apply.
@@ -80,7 +80,7 @@ public protocol CustomPresentationDetent {
 
 @available(iOS 16.0, *)
 extension CustomPresentationDetent {
-  /// Information about the presentation.
+  /// The context in which the height is computed.
   public typealias Context = PresentationDetent.Context
 }
 
@@ -97,7 +97,7 @@ extension PresentationDetent {
     }
   }
 
-  /// The detent as it is written in Swift.
+  /// The detent as Swift code.
   package var text: String {
     switch height {
     case .medium: ".medium"

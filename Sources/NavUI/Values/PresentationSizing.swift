@@ -1,10 +1,10 @@
-/// The size of a sheet, if there is room for more than one.
+/// A size of a sheet on screens that allow different sizes.
 @available(iOS 18.0, *)
 public protocol PresentationSizing: Sendable {}
 
 @available(iOS 18.0, *)
 extension PresentationSizing {
-  /// The size as it is written in Swift, or nil for any other size.
+  /// The size as Swift code, or nil for any other size.
   var text: String? {
     switch self {
     case is FittedPresentationSizing: ".fitted"
@@ -15,57 +15,57 @@ extension PresentationSizing {
   }
 }
 
-/// The automatic size of a sheet.
+/// The sheet size that the system chooses.
 @available(iOS 18.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Creates the size.
+  /// Creates the automatic size.
   public init() {}
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The automatic size.
+  /// The size that the system chooses.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
-/// The fitted size of a sheet.
+/// The sheet size that fits the content.
 @available(iOS 18.0, *)
 public struct FittedPresentationSizing: PresentationSizing {
-  /// Creates the size.
+  /// Creates the fitted size.
   public init() {}
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The fitted size.
+  /// The size that fits the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
-/// The form size of a sheet.
+/// The sheet size that suits a form.
 @available(iOS 18.0, *)
 public struct FormPresentationSizing: PresentationSizing {
-  /// Creates the size.
+  /// Creates the form size.
   public init() {}
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// The form size.
+  /// The size that suits a form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
-/// The page size of a sheet.
+/// The sheet size that suits a page of text.
 @available(iOS 18.0, *)
 public struct PagePresentationSizing: PresentationSizing {
-  /// Creates the size.
+  /// Creates the page size.
   public init() {}
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The page size.
+  /// The size that suits a page of text.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 @available(iOS 18.0, *)
 extension PresentationSizing {
-  /// Returns the size, reduced to the size of the content.
+  /// Returns the size unchanged, because NavLab does not measure the content.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the content determines the width.
@@ -73,7 +73,7 @@ extension PresentationSizing {
   /// - Returns: The size.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 
-  /// Returns the size, which grows with the content and never shrinks.
+  /// Returns a size that grows with the content and never shrinks.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width is affected.

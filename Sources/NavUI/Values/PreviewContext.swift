@@ -1,14 +1,14 @@
-/// The surroundings of a preview.
+/// The context in which a preview is shown.
 public protocol PreviewContext {
-  /// The value for a key.
+  /// Accesses the value for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// A key to something that surrounds a preview.
+/// A key for a value in the context of a preview.
 public protocol PreviewContextKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
 
-  /// The default value.
+  /// The value in a context that sets no other value.
   static var defaultValue: Self.Value { get }
 }

@@ -1,55 +1,55 @@
-/// The place that a scroll view is scrolled to.
+/// The position to which a scroll view is scrolled.
 @available(iOS 18.0, *)
 public struct ScrollPosition: Equatable, Sendable {
   private var id: AnyScrollID?
 
-  /// The edge that the view is scrolled to, if any.
+  /// The edge to which the view is scrolled, or nil if there is none.
   public private(set) var edge: Edge?
 
-  /// The point that the view is scrolled to, if any.
+  /// The point to which the view is scrolled, or nil if there is none.
   public private(set) var point: CGPoint?
 
-  /// Whether the user has scrolled since, which scripts cannot do.
+  /// A Boolean value that indicates whether the user has scrolled, which is always false.
   public var isPositionedByUser: Bool { false }
 
-  /// Creates a place that follows views whose identities have a type.
+  /// Creates a position that follows views whose ids are of the given type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
-  /// Creates a place at a view.
+  /// Creates a position at a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.id = AnyScrollID(value: id)
   }
 
-  /// Creates a place at an edge.
+  /// Creates a position at an edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.edge = edge
   }
 
-  /// Creates a place at a point.
+  /// Creates a position at a point.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.point = point
   }
 
-  /// Creates a place by its horizontal and vertical distance.
+  /// Creates a position at a horizontal and a vertical offset.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     point = CGPoint(x: x, y: y)
   }
 
-  /// Creates a place by its vertical distance.
+  /// Creates a position at a vertical offset.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     point = CGPoint(x: 0, y: y)
   }
 
-  /// The identity of the view that is scrolled to, if any.
+  /// The id of the view to which the scroll view is scrolled, or nil if there is none.
   public var viewID: (any Hashable & Sendable)? { id?.value }
 
-  /// Returns the identity of the view that is scrolled to, if it has a given type.
+  /// Returns the id of the view to which the scroll view is scrolled, or nil if the id has another type.
   ///
   /// - Parameter type: The type.
   /// - Returns: The identity.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.value as? T }
 
-  /// Moves to a view.
+  /// Scrolls to a view.
   ///
   /// - Parameters:
   ///   - id: The identity of the view.
@@ -58,21 +58,21 @@ public struct ScrollPosition: Equatable, Sendable {
     self = ScrollPosition(id: id, anchor: anchor)
   }
 
-  /// Moves to an edge.
+  /// Scrolls to an edge.
   ///
   /// - Parameter edge: The edge.
   public mutating func scrollTo(edge: Edge) {
     self = ScrollPosition(edge: edge)
   }
 
-  /// Moves to a point.
+  /// Scrolls to a point.
   ///
   /// - Parameter point: The point.
   public mutating func scrollTo(point: CGPoint) {
     self = ScrollPosition(point: point)
   }
 
-  /// Moves to a point.
+  /// Scrolls to a horizontal and a vertical offset.
   ///
   /// - Parameters:
   ///   - x: The horizontal distance.
@@ -81,7 +81,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self = ScrollPosition(x: x, y: y)
   }
 
-  /// Moves down or up.
+  /// Scrolls to a vertical offset.
   ///
   /// - Parameter y: The vertical distance.
   public mutating func scrollTo(y: CGFloat) {
@@ -89,7 +89,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// The identity of a view, of any type.
+/// A type-erased id of a view.
 private struct AnyScrollID: Equatable, Sendable {
   let value: any Hashable & Sendable
 

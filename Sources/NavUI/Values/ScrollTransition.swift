@@ -1,15 +1,15 @@
-/// The timing of a view's changes while content is scrolled.
+/// A configuration of the changes that views undergo while content is scrolled.
 @available(iOS 17.0, *)
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String
 
-  /// Gradual.
+  /// The configuration that changes views gradually.
   public static let interactive = ScrollTransitionConfiguration(name: "interactive")
 
-  /// Immediate, with an animation.
+  /// The configuration that changes views immediately, with an animation.
   public static let animated = ScrollTransitionConfiguration(name: "animated")
 
-  /// No change.
+  /// The configuration that leaves views unchanged.
   public static let identity = ScrollTransitionConfiguration(name: "identity")
 
   /// Returns a configuration that changes views gradually, with a timing curve.
@@ -18,62 +18,62 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The configuration.
   public static func interactive(timingCurve: UnitCurve) -> Self { .interactive }
 
-  /// Returns a configuration that changes views at once, with an animation.
+  /// Returns a configuration that changes views immediately, with an animation.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The configuration.
   public static func animated(_ animation: Animation = .default) -> Self { .animated }
 
-  /// Returns the configuration with an animation.
+  /// Returns the configuration unchanged, because animations have no effect in NavLab.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The configuration.
   public func animation(_ animation: Animation) -> Self { self }
 
-  /// Returns the configuration with another threshold.
+  /// Returns the configuration unchanged, because thresholds have no effect in NavLab.
   ///
   /// - Parameter threshold: The visible part of the view.
   /// - Returns: The configuration.
   public func threshold(_ threshold: Threshold) -> Self { self }
 
-  /// The part of a view that must be visible.
+  /// The part of a view that must be visible before the view changes.
   public struct Threshold: Sendable {
     private let amount: Double
 
-    /// The whole view.
+    /// The threshold at which the view is completely visible.
     public static let visible = Threshold(amount: 1)
 
-    /// No part of the view.
+    /// The threshold at which the view is completely hidden.
     public static let hidden = Threshold(amount: 0)
 
-    /// The middle of the view.
+    /// The threshold at which half of the view is visible.
     public static var centered: Threshold { Threshold(amount: 0.5) }
 
-    /// Returns a threshold at a visible fraction of the view.
+    /// Returns a threshold at which a fraction of the view is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
 
-    /// Returns the threshold, moved inwards.
+    /// Returns the threshold unchanged, because thresholds have no effect in NavLab.
     public func inset(by distance: Double) -> Threshold { self }
   }
 }
 
-/// The visibility of a view while content is scrolled.
+/// The phase of a view's transition while content is scrolled.
 @available(iOS 17.0, *)
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view appears at the top.
+  /// The phase in which the view appears at the top.
   case topLeading
 
-  /// The view is visible.
+  /// The phase in which the view is visible.
   case identity
 
-  /// The view appears at the bottom.
+  /// The phase in which the view appears at the bottom.
   case bottomTrailing
 
-  /// Whether the view is visible.
+  /// A Boolean value that indicates whether the view is visible in the phase.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top, 0 while the view is visible, 1 at the bottom.
+  /// The phase as a number: -1 at the top, 0 while the view is visible, and 1 at the bottom.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -1,21 +1,21 @@
-/// Formats of times that change while they are shown.
+/// A namespace for formats of times that change while they are shown.
 @available(iOS 18.0, *)
 public enum SystemFormatStyle {
   /// A unit that a format may use.
   public enum Field: Hashable, Codable, Sendable {
-    /// Whole years.
+    /// The unit of whole years.
     case year
-    /// Whole months.
+    /// The unit of whole months.
     case month
-    /// Whole weeks.
+    /// The unit of whole weeks.
     case week
-    /// Whole days.
+    /// The unit of whole days.
     case day
-    /// Whole hours.
+    /// The unit of whole hours.
     case hour
-    /// Whole minutes.
+    /// The unit of whole minutes.
     case minute
-    /// Whole seconds.
+    /// The unit of whole seconds.
     case second
 
     fileprivate static let largestFirst: [(field: Field, seconds: Int, name: String)] = [
@@ -25,18 +25,18 @@ public enum SystemFormatStyle {
     ]
   }
 
-  /// The distance between two times in words, such as "1 minute, 5 seconds".
+  /// A format for the time between two dates in words, such as "1 minute, 5 seconds".
   public struct DateOffset: FormatStyle {
     private let anchor: Date
     private let fields: Set<Field>
     private let maxFieldCount: Int
 
-    /// Creates a format.
+    /// Creates a format for the time between a given date and the date to format.
     ///
     /// - Parameters:
     ///   - date: The time from which is counted.
     ///   - allowedFields: The units.
-    ///   - maxFieldCount: The maximum number of units in a text.
+    ///   - maxFieldCount: The maximum number of units in the formatted text.
     public init(
       to date: Date,
       allowedFields: Set<Field> = [.year, .month, .week, .day, .hour, .minute, .second],
@@ -47,7 +47,7 @@ public enum SystemFormatStyle {
       self.maxFieldCount = maxFieldCount
     }
 
-    /// Returns the distance to a time.
+    /// Returns the time between the format's date and a given date.
     ///
     /// - Parameter value: The time.
     /// - Returns: The text.
@@ -65,18 +65,18 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// The time since a moment, as a stopwatch shows it.
+  /// A format for the time since a date, as a stopwatch shows it.
   public struct Stopwatch: FormatStyle {
     private let start: Date
 
-    /// Creates a format.
+    /// Creates a format for the time since a date.
     ///
     /// - Parameter date: The moment at which the stopwatch starts.
     public init(startingAt date: Date) {
       start = date
     }
 
-    /// Returns the time that has passed at a moment.
+    /// Returns the time that has elapsed between the start and a date.
     ///
     /// - Parameter value: The moment.
     /// - Returns: The text.
@@ -85,12 +85,12 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// The time in an interval, as a timer shows it.
+  /// A format for the time in an interval, as a timer shows it.
   public struct Timer: FormatStyle {
     private let interval: Range<Date>
     private let countsDown: Bool
 
-    /// Creates a format that counts down.
+    /// Creates a format that counts down the time in an interval.
     ///
     /// - Parameter interval: The interval.
     public init(countingDownIn interval: Range<Date>) {
@@ -98,7 +98,7 @@ public enum SystemFormatStyle {
       countsDown = true
     }
 
-    /// Creates a format that counts up.
+    /// Creates a format that counts up the time in an interval.
     ///
     /// - Parameter interval: The interval.
     public init(countingUpIn interval: Range<Date>) {
@@ -106,7 +106,7 @@ public enum SystemFormatStyle {
       countsDown = false
     }
 
-    /// Returns the remaining or the passed time at a moment.
+    /// Returns the remaining or elapsed time at a date.
     ///
     /// - Parameter value: The moment.
     /// - Returns: The text.
@@ -128,12 +128,12 @@ public enum SystemFormatStyle {
 
 @available(iOS 18.0, *)
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// Returns a format for the distance between two times.
+  /// Returns a format for the time between a given date and the date to format.
   ///
   /// - Parameters:
   ///   - date: The time from which is counted.
   ///   - allowedFields: The units.
-  ///   - maxFieldCount: The maximum number of units in a text.
+  ///   - maxFieldCount: The maximum number of units in the formatted text.
   /// - Returns: The format.
   public static func offset(
     to date: Date,
@@ -148,7 +148,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 
 @available(iOS 18.0, *)
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// Returns a format for the time since a moment.
+  /// Returns a format for the time since a date.
   ///
   /// - Parameter date: The moment at which the stopwatch starts.
   /// - Returns: The format.
@@ -157,7 +157,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 
 @available(iOS 18.0, *)
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// Returns a format for the remaining time.
+  /// Returns a format for the remaining time in an interval.
   ///
   /// - Parameter interval: The interval.
   /// - Returns: The format.
@@ -165,7 +165,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     Self(countingDownIn: interval)
   }
 
-  /// Returns a format for the passed time.
+  /// Returns a format for the elapsed time in an interval.
   ///
   /// - Parameter interval: The interval.
   /// - Returns: The format.

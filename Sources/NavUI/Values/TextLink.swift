@@ -1,8 +1,8 @@
-/// A link in text, written as Markdown.
+/// A Markdown link in text.
 package struct TextLink: Equatable, Sendable {
-  /// The part of the text that is the link.
+  /// The visible text of the link.
   package let label: String
-  /// The address of the link, as it is written.
+  /// The address of the link, as written.
   package let destination: String
 
   /// Creates a link.

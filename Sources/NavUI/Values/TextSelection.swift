@@ -1,14 +1,14 @@
-/// The selection in text field.
+/// The selection in a text field.
 @available(iOS 18.0, *)
 public struct TextSelection: Equatable, Hashable {
-  /// One run of characters, or several.
+  /// The indices of one or more ranges of characters.
   public enum Indices: Equatable, Hashable {
-    /// The characters of a range.
+    /// A single range of characters.
     case selection(Range<String.Index>)
-    /// The characters of several ranges.
+    /// Several ranges of characters.
     case multiSelection(RangeSet<String.Index>)
 
-    /// Adds the selection to a hash.
+    /// Adds the indices to the hash.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .selection(let range): hasher.combine(range)
@@ -17,33 +17,33 @@ public struct TextSelection: Equatable, Hashable {
     }
   }
 
-  /// The selected characters.
+  /// The indices of the selected characters.
   public var indices: Indices
-  /// The side to which the selection belongs.
+  /// The side to which the caret belongs at the end of a line.
   public var affinity: TextSelectionAffinity { .automatic }
 
-  /// Selects the characters of a range.
+  /// Creates a selection of the characters in a range.
   ///
   /// - Parameter range: The range.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
   }
 
-  /// Selects the characters of several ranges.
+  /// Creates a selection of the characters in several ranges.
   ///
   /// - Parameter ranges: The ranges.
   public init(ranges: RangeSet<String.Index>) {
     indices = .multiSelection(ranges)
   }
 
-  /// Puts the caret between two characters.
+  /// Creates a selection that places the caret between two characters.
   ///
-  /// - Parameter insertionPoint: The place.
+  /// - Parameter insertionPoint: The index of the character after the caret.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
 
-  /// Whether nothing is selected, so that there is only a caret.
+  /// A Boolean value that indicates whether the selection is only a caret, without any characters.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty

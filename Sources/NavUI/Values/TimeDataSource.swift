@@ -1,19 +1,19 @@
 /// A source of values that depend on the current time.
 @available(iOS 18.0, *)
 public struct TimeDataSource<Value>: Sendable where Value: Sendable {
-  /// Returns the value of this moment.
+  /// A closure that returns the current value.
   let current: @Sendable () -> Value
 }
 
 @available(iOS 18.0, *)
 extension TimeDataSource where Value == Date {
-  /// The current time.
+  /// A source of the current time.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource { Date() } }
 }
 
 @available(iOS 18.0, *)
 extension TimeDataSource where Value == Range<Date> {
-  /// Returns the interval from a time until now.
+  /// Returns a source of the interval from a date until now.
   ///
   /// - Parameter date: The time.
   /// - Returns: The source.
@@ -21,7 +21,7 @@ extension TimeDataSource where Value == Range<Date> {
     TimeDataSource { date..<max(date, Date()) }
   }
 
-  /// Returns the interval from now until a time.
+  /// Returns a source of the interval from now until a date.
   ///
   /// - Parameter date: The time.
   /// - Returns: The source.
@@ -32,7 +32,7 @@ extension TimeDataSource where Value == Range<Date> {
 
 @available(iOS 18.0, *)
 extension Text {
-  /// Creates text from a value, in a format that makes styled text.
+  /// Creates text from a value and a format that produces attributed text.
   ///
   /// - Parameters:
   ///   - input: The value.
@@ -42,7 +42,7 @@ extension Text {
     self.init(format.format(input))
   }
 
-  /// Creates text from the current time.
+  /// Creates text from a value that depends on the current time.
   ///
   /// - Parameters:
   ///   - source: The source of the time.
@@ -54,7 +54,7 @@ extension Text {
     self.init(format.format(source.current()))
   }
 
-  /// Creates text from the current time.
+  /// Creates text from a value that depends on the current time.
   ///
   /// - Parameters:
   ///   - source: The source of the time.

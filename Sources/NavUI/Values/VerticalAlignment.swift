@@ -1,4 +1,4 @@
-/// A guide along the vertical axis.
+/// A guide for aligning views vertically.
 public struct VerticalAlignment: Equatable, Sendable {
   private let id: ObjectIdentifier
 

@@ -1,7 +1,6 @@
-/// An image that is loaded from a URL.
+/// A view of an image that is loaded from a URL.
 ///
-/// There is no network: if the app has fixtures, they determine the result; otherwise, it keeps its
-/// placeholder.
+/// There is no network: if the app has fixtures, they determine the result; otherwise, it keeps its placeholder.
 @available(iOS 15.0, *)
 public struct AsyncImage<Content: View> {
   let url: URL?
@@ -9,7 +8,7 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage where Content == _ConditionalContent<Image, EmptyView> {
-  /// Creates an image.
+  /// Creates a view of the image at a URL.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -20,7 +19,7 @@ extension AsyncImage where Content == _ConditionalContent<Image, EmptyView> {
 }
 
 extension AsyncImage {
-  /// Creates an image with a placeholder.
+  /// Creates a view of the image at a URL, with a placeholder until it is loaded.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -43,7 +42,7 @@ extension AsyncImage {
     }
   }
 
-  /// Creates an image that shows the progress of its loading.
+  /// Creates a view that depends on the progress of loading the image.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -95,22 +94,22 @@ private struct LoadedImage<Content: View>: View {
 /// The progress of loading an image.
 @available(iOS 15.0, *)
 public enum AsyncImagePhase {
-  /// Nothing is loaded.
+  /// The phase before the image is loaded.
   case empty
 
-  /// The image.
+  /// The phase after the image has been loaded.
   case success(Image)
 
-  /// The image can't be loaded, for the reason in the error.
+  /// The phase after loading has failed with an error.
   case failure(any Error)
 
-  /// The image, if it is loaded.
+  /// The image, or nil if it is not loaded.
   public var image: Image? {
     guard case .success(let image) = self else { return nil }
     return image
   }
 
-  /// The reason why the image can't be loaded, if there is one.
+  /// The error with which loading has failed, or nil if it has not failed.
   public var error: (any Error)? {
     guard case .failure(let error) = self else { return nil }
     return error

@@ -1,27 +1,27 @@
-/// A view that is recreated only if it differs; here views always are.
+/// A view whose body is evaluated again only if its content differs from the previous content.
 public struct EquatableView<Content: View & Equatable> {
-  /// The view.
+  /// The view to compare.
   public var content: Content
 
-  /// Wraps a view.
+  /// Creates a view that compares its content.
   public nonisolated init(content: Content) {
     self.content = content
   }
 }
 
 extension EquatableView: View {
-  /// The view.
+  /// The original view.
   public var body: some View { content }
 }
 
 extension View where Self: Equatable {
-  /// Returns the view, recreated only if it differs.
+  /// Returns a view whose body is evaluated again only if this view differs from the previous one.
   ///
   /// - Returns: The view.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// A view that decides itself whether a new value is different.
+/// A view that compares its new values with its previous ones.
 @MainActor
 package protocol SelfComparing {
   /// Returns whether another value of the view has the same content.

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// A picture or a symbol.
+/// A view of an image or a symbol.
 public struct Image: Equatable, Sendable {
   package let name: String
   package let label: String?
@@ -10,14 +10,14 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
-  /// Creates a system symbol.
+  /// Creates a view of a system symbol.
   ///
   /// - Parameter systemName: The name of the symbol.
   public nonisolated init(systemName: String) {
     self.init(name: systemName, label: nil)
   }
 
-  /// Creates a picture of the app.
+  /// Creates a view of an image of the app.
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
     self.init(name: name, label: nil)
   }
 
-  /// Creates a picture of the app with a description.
+  /// Creates a view of an image of the app with a label for assistive technologies.
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
@@ -36,7 +36,7 @@ public struct Image: Equatable, Sendable {
     self.init(name: name, label: label.content)
   }
 
-  /// Creates a picture that only decorates.
+  /// Creates a view of an image that is purely decorative.
   ///
   /// - Parameters:
   ///   - name: The name of the picture.

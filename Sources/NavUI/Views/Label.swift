@@ -4,7 +4,7 @@ public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
-  /// Creates a label from views.
+  /// Creates a label with a title and an icon.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  /// The title, which the user reads; the icon only decorates it.
+  /// The label in a custom style, or else only the title, because the icon is decorative.
   public var body: some View {
     StyledControl(standard: title) {
       LabelStyleConfiguration(

@@ -1,26 +1,26 @@
 @available(iOS 14.0, *)
 extension Text {
-  /// The part of a date that is written.
+  /// A style in which a date is shown.
   public struct DateStyle: Codable, Hashable, Sendable {
     fileprivate let name: String
 
-    /// The time of day.
+    /// The style that shows the time of day.
     public static let time = DateStyle(name: "time")
 
-    /// The day.
+    /// The style that shows the day.
     public static let date = DateStyle(name: "date")
 
-    /// The distance to the date, in words.
+    /// The style that shows the time until or since the date in words.
     public static let relative = DateStyle(name: "relative")
 
-    /// The distance to the date, with a sign.
+    /// The style that shows the time until or since the date with a sign.
     public static let offset = DateStyle(name: "offset")
 
-    /// The distance to the date, as a timer shows it.
+    /// The style that shows the time until or since the date as a timer does.
     public static let timer = DateStyle(name: "timer")
   }
 
-  /// Creates text from a date.
+  /// Creates text from a date in a style.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -33,21 +33,21 @@ extension Text {
     }
   }
 
-  /// Creates text from two dates.
+  /// Creates text from a range of dates.
   ///
   /// - Parameter dates: The dates.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(content: "\(Self.brief(dates.lowerBound)) – \(Self.brief(dates.upperBound))")
   }
 
-  /// Creates text from an interval of time.
+  /// Creates text from a date interval.
   ///
   /// - Parameter interval: The interval.
   public nonisolated init(_ interval: DateInterval) {
     self.init(content: "\(Self.brief(interval.start)) – \(Self.brief(interval.end))")
   }
 
-  /// Creates text that counts the time in an interval.
+  /// Creates text that counts the time in an interval up or down.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.

@@ -1,4 +1,4 @@
-/// One or more lines of text.
+/// A view of one or more lines of text.
 public struct Text: Equatable, Sendable {
   /// The visible text.
   package let content: String
@@ -10,14 +10,14 @@ public struct Text: Equatable, Sendable {
     self.links = links
   }
 
-  /// Creates text that is not looked up in any table.
+  /// Creates text that is not localized.
   ///
   /// - Parameter content: The text.
   public nonisolated init(verbatim content: String) {
     self.init(content: content)
   }
 
-  /// Creates text from a string that is not a literal.
+  /// Creates text from a string that is not a literal and therefore not localized.
   ///
   /// - Parameter content: The text.
   @_disfavoredOverload
@@ -25,7 +25,7 @@ public struct Text: Equatable, Sendable {
     self.init(content: String(content))
   }
 
-  /// Creates text from a literal, which an app may translate.
+  /// Creates localized text from a literal.
   ///
   /// - Parameters:
   ///   - key: The text.
@@ -47,7 +47,7 @@ public struct Text: Equatable, Sendable {
     self.init(content: key.resolved, links: key.links)
   }
 
-  /// Joins two text views.
+  /// Returns the concatenation of two texts.
   ///
   /// - Parameters:
   ///   - lhs: The first text.
@@ -74,7 +74,7 @@ extension Text: PrimitiveView {
     TextNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the node the newest value of the text.
+  /// Updates the text's node with its new value.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// The node of a `Text`, with one more for each link in it (OB-39).
+/// A node of a `Text`, which has a child node for each link in the text (OB-39).
 package final class TextNode: ViewNode {
   package override var isSelfContained: Bool { true }
 
@@ -54,7 +54,7 @@ package final class TextNode: ViewNode {
   }
 }
 
-/// The node of a link in text.
+/// A node of a link in text.
 private final class TextLinkNode: ViewNode {
   override var isSelfContained: Bool { true }
 
@@ -65,7 +65,7 @@ private final class TextLinkNode: ViewNode {
     super.init(context: context, parent: parent)
   }
 
-  /// Opens the URL by the action of the environment.
+  /// Opens the URL with the environment's `openURL` action.
   override func perform(_ gesture: UserGesture) throws {
     guard gesture == .tap else { throw Refusal("A link can only be tapped.") }
     guard let url = URL(string: link.destination) else {

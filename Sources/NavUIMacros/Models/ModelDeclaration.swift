@@ -1,11 +1,11 @@
-/// The parts of a class with `@Model`, parsed from its source.
+/// The parts of a class marked with `@Model`, parsed from its source.
 struct ModelDeclaration {
-  /// The class name, or nil if the declaration is not a class.
+  /// The name of the class, or nil if the declaration is not a class.
   private(set) var name: String?
   /// The variables of the model, in the order of their declaration.
   private(set) var variables: [ModelVariable] = []
 
-  /// Reads the source of a class.
+  /// Creates a value by parsing the source of a class.
   init(source: String) {
     var scanner = SwiftScanner(source)
     guard scanner.skip(pastWord: "class") else { return }
@@ -55,19 +55,19 @@ struct ModelDeclaration {
 struct ModelVariable {
   /// An attribute, such as `@Relationship(deleteRule: .cascade)`.
   struct Attribute {
-    /// The name without the sign.
+    /// The name of the attribute, without `@`.
     var name: String
-    /// The arguments in its parentheses, or nil without any.
+    /// The arguments in the parentheses, or nil if there are no parentheses.
     var arguments: String?
   }
 
-  /// The name without backticks.
+  /// The name of the variable, without backticks.
   let name: String
-  /// The attributes before it.
+  /// The attributes before the variable.
   let attributes: [Attribute]
   private let isStored: Bool
 
-  /// Reads a variable after its `var` or `let`.
+  /// Creates a variable by parsing the source after its `var` or `let`.
   init(
     _ scanner: inout SwiftScanner,
     attributes: [Attribute],
@@ -86,13 +86,13 @@ struct ModelVariable {
       && !(isConstant && scanner.isAt("="))
   }
 
-  /// Whether the variable is stored.
+  /// A Boolean value that indicates whether the record of the model stores the variable.
   var isPersisted: Bool {
     isStored && attribute("Transient") == nil
       && attribute("Attribute")?.arguments?.contains(".ephemeral") != true
   }
 
-  /// Returns the attribute with a name.
+  /// Returns the attribute with the given name.
   func attribute(_ name: String) -> Attribute? {
     attributes.first { $0.name == name || $0.name == "SwiftData.\(name)" }
   }

@@ -1,6 +1,6 @@
-/// The macro behind `@Model`: it makes a class observable and stores its properties.
+/// The macro behind `@Model`, which makes a class observable and stores its properties.
 struct ModelMacro {
-  /// The name in the macro's declaration.
+  /// The name of the macro in its declaration.
   static let name = "ModelMacro"
 
   /// The role that the compiler requests: `member`, `memberAttribute` or `extension`.
@@ -8,7 +8,7 @@ struct ModelMacro {
   /// The class, or one of its members for the role `memberAttribute`.
   let declaration: CompilerRequest.Syntax
 
-  /// The expansion, or the fault of the declaration.
+  /// The expansion of the macro, or an error about the declaration.
   var answer: CompilerAnswer {
     switch role {
     case "memberAttribute":
@@ -53,19 +53,19 @@ struct ModelMacro {
   }
 }
 
-/// The macro behind `@_PersistedProperty`: it stores a variable's value in the model's record.
+/// The macro behind `@_PersistedProperty`, which stores a variable's value in the record of the model.
 struct PersistedPropertyMacro {
-  /// The name in the macro's declaration.
+  /// The name of the macro in its declaration.
   static let name = "PersistedPropertyMacro"
 
   /// The role that the compiler requests: `accessor` or `peer`.
   let role: String
-  /// The variable.
+  /// The variable to which the macro is attached.
   let declaration: CompilerRequest.Syntax
   /// The surrounding declarations, from the inside out.
   let context: [CompilerRequest.Syntax]
 
-  /// The expansion.
+  /// The expansion of the macro.
   var answer: CompilerAnswer {
     guard let variable = ModelDeclaration.variables(in: declaration.source).first,
       let model = context.lazy.compactMap({ ModelDeclaration(source: $0.source).name }).first
@@ -86,17 +86,17 @@ struct PersistedPropertyMacro {
   }
 }
 
-/// The macro behind `@ModelActor`: it gives an actor its own context.
+/// The macro behind `@ModelActor`, which gives an actor a model context.
 struct ModelActorMacro {
-  /// The name in the macro's declaration.
+  /// The name of the macro in its declaration.
   static let name = "ModelActorMacro"
 
   /// The role that the compiler requests: `member` or `extension`.
   let role: String
-  /// The actor.
+  /// The actor to which the macro is attached.
   let declaration: CompilerRequest.Syntax
 
-  /// The expansion.
+  /// The expansion of the macro.
   var answer: CompilerAnswer {
     if role == "extension" {
       var scanner = SwiftScanner(declaration.source)

@@ -1,4 +1,4 @@
-/// A tokenizer that splits Swift source into coloured pieces without understanding it.
+/// A tokenizer that splits Swift source into coloured pieces without parsing it completely.
 ///
 /// The joined pieces are always equal to the source.
 struct SwiftColoring {
@@ -6,7 +6,7 @@ struct SwiftColoring {
   private var place = 0
   private var pieces: [SwiftPiece] = []
 
-  /// Splits a source.
+  /// Returns the coloured pieces of a source.
   ///
   /// - Parameter source: The source.
   /// - Returns: The pieces, from the beginning to the end.
@@ -56,7 +56,7 @@ extension SwiftColoring {
     }
   }
 
-  /// Reads code up to the end, or up to the parenthesis that closes an interpolation.
+  /// Reads code up to its end or to the parenthesis that closes an interpolation.
   private mutating func readCode(isInterpolated: Bool) {
     var depth = 0
     while let character = next {
@@ -132,7 +132,7 @@ extension SwiftColoring {
 }
 
 extension SwiftColoring {
-  /// The number of `#` before the quotation mark that begins a string here, or nil if none begins.
+  /// The number of `#` characters before the quotation mark that begins a string, or nil if no string begins.
   private var hashesBeforeQuote: Int? {
     let quote = characters[place...].firstIndex { $0 != "#" } ?? characters.count
     return character(at: quote) == "\"" ? quote - place : nil

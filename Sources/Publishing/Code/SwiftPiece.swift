@@ -1,11 +1,11 @@
 /// A piece of Swift source that is shown in one colour.
 struct SwiftPiece: Hashable {
-  /// The kind of piece.
+  /// A kind of piece, which determines the piece's colour.
   enum Kind: String, Hashable {
     /// Names, symbols and blanks.
     case plain
     case keyword
-    /// A name that begins with a capital letter, as types do.
+    /// A name that begins with a capital letter, like the name of a type.
     case type
     case string
     case comment

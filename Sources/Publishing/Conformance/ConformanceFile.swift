@@ -99,7 +99,7 @@ enum ConformanceFile {
 
     """
 
-  /// Returns an identifier of an object, in the form of Xcode's own.
+  /// Returns the identifier of the object with the given number, in the form of Xcode's identifiers.
   private static func id(_ number: Int) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return "4E41564C4142" + String(repeating: "0", count: 12 - digits.count) + digits
@@ -164,7 +164,7 @@ enum ConformanceFile {
       """
   }
 
-  /// Returns a list of configurations, in which Debug and Release have the same settings.
+  /// Returns a list of configurations in which Debug and Release have the same settings.
   private static func configurations(_ list: Int, _ settings: [String]) -> String {
     let names = ["Debug", "Release"]
     let objects = zip((list + 1)..., names).map { number, name in

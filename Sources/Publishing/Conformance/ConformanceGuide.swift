@@ -1,6 +1,6 @@
-/// The files beside the project for the user who runs it: a page and two scripts.
+/// The page, the script and the program that accompany the project.
 enum ConformanceGuide {
-  /// Returns the page.
+  /// Returns the text of the page.
   ///
   /// - Parameter count: The number of behaviours.
   /// - Returns: The text, in Markdown.
@@ -8,33 +8,34 @@ enum ConformanceGuide {
     """
     # Measure SwiftUI for NavLab
 
-    NavLab teaches SwiftUI navigation on Linux. It knows from documents and reports how SwiftUI behaves. Nobody has measured
-    it. You have a Mac, so you can. The app in this folder shows \(count) small behaviours, and each has a UI test that says
-    what NavLab does. A test that fails is a finding, not your mistake.
+    NavLab teaches SwiftUI navigation on Linux. It imitates the behaviour that documents and reports describe. Nobody
+    has compared NavLab with a device yet. If you have a Mac, you can. The app in this folder shows \(count) small
+    behaviours. Each has a UI test that describes NavLab's behaviour. A failed test is a finding, not your mistake.
 
-    You need Xcode 16 or newer with a simulator for iOS 17 or newer. It takes about five minutes.
+    You need Xcode 16 or newer with a simulator for iOS 17 or newer. The tests take about five minutes.
 
     ```sh
     sh measure                  # or: sh measure "iPhone 17"
     ```
 
-    This builds the app, runs the tests in a simulator, and writes `measurements.json`. The file holds the system's version, the
-    name of the simulated device, and for each behaviour whether it agrees and what was on the screen. Read it, and send it to
-    NavLab's authors. They run:
+    The script builds the app, runs the tests in a simulator, and writes `measurements.json`. The file contains the
+    system's version and the name of the simulated device. For each behaviour, it contains the result and the content
+    of the screen. Check the file, and send it to NavLab's authors. They run:
 
     ```sh
     Scripts/merge-measurements measurements.json
     ```
 
-    To look at one behaviour, open `Conformance.xcodeproj`. Add the launch argument `-behaviour NS-24` to the scheme and press
-    Run. In NavLab the same app runs with `navlab run Conformance.xcodeproj --argument -behaviour --argument NS-24`.
+    To look at one behaviour, open `Conformance.xcodeproj`. Add the launch argument `-behaviour NS-24` to the scheme
+    and press Run. To run the same app in NavLab, use `navlab run Conformance.xcodeproj --argument -behaviour
+    --argument NS-24`.
 
-    Nobody has built this project with Xcode yet. If it does not build, tell us what Xcode says.
+    Nobody has built this project with Xcode yet. If the build fails, send us Xcode's error messages.
 
     """
   }
 
-  /// The script that builds, runs and collects.
+  /// The script that builds the project, runs the tests and collects the results.
   static let measure = """
     #!/bin/sh
     # Runs the tests in a simulator and writes measurements.json. usage: sh measure [SIMULATOR]
@@ -51,7 +52,7 @@ enum ConformanceGuide {
 
     """
 
-  /// The program that collects Xcode's reports in one file.
+  /// The source of the program that collects Xcode's reports in one file.
   static let collect = ##"""
     // Reads what `xcresulttool get test-results tests` prints and writes measurements.json.
     // usage: swift collect.swift RESULTS MEASUREMENTS

@@ -1,9 +1,9 @@
-/// An Xcode project that measures behaviours of SwiftUI: an app that shows them, and UI tests made from scripts.
+/// An Xcode project with an app that shows SwiftUI's behaviours, and with UI tests that measure the behaviours.
 package struct ConformanceProject {
   private let apps: [PublishedFile]
   private let scripts: [UITestSource]
 
-  /// Prepares a project.
+  /// Creates a project from an app and its scripts.
   ///
   /// - Parameters:
   ///   - apps: The app's Swift files.
@@ -13,12 +13,12 @@ package struct ConformanceProject {
     self.scripts = scripts
   }
 
-  /// The name of the project, of its app and of their folder.
+  /// The name that the project, its app and their folder share.
   static let name = "Conformance"
-  /// The name of the target with the UI tests, and of their folder.
+  /// The name that the target with the UI tests and its folder share.
   static let tests = "ConformanceUITests"
 
-  /// The files of the project, by their paths in its folder.
+  /// The files of the project, with their paths in its folder.
   package var files: [PublishedFile] {
     let tests = UITestClass.classes(for: scripts).map(\.file) + [UITestSupport.file]
     return [
@@ -35,7 +35,7 @@ package struct ConformanceProject {
       + tests.map { PublishedFile(name: "\(Self.tests)/\($0.name)", text: $0.text) }
   }
 
-  /// The scheme that the scripts open; Xcode adds the rest.
+  /// A partial property list, completed by Xcode, with the URL scheme that the scripts open.
   private static let information = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

@@ -1,19 +1,18 @@
 import Grading
 import SceneText
 
-/// One card of a drawing: its title, its frame, and its screens on top of one another.
+/// A picture of one card of a drawing, with its title, its frame and its stacked screens.
 struct CardPicture {
   private let card: Card
   private let width: Int
 
-  /// The width of a card with enough room.
+  /// The width of a card if there is enough space.
   static let widest = 260
 
   private static let titleHeight = 24
   private static let padding = 8
   private static let overlap = 5
-  /// The maximum number of screens of a stack that are all shown; higher stacks show the root and
-  /// the top.
+  /// The maximum number of screens in a stack that is drawn without omitting screens.
   private static let highest = 7
 
   init(_ card: Card, width: Int) {
@@ -26,7 +25,7 @@ struct CardPicture {
     Self.titleHeight + 2 * Self.padding + max(stackHeight, Row.plainHeight)
   }
 
-  /// Draws the card.
+  /// Returns the card as SVG markup.
   ///
   /// - Parameters:
   ///   - x: The position of its left edge.
@@ -79,7 +78,7 @@ struct CardPicture {
     return heights.reduce(0, +) - Self.overlap * max(heights.count - 1, 0)
   }
 
-  /// The rows from the root up.
+  /// The rows of the card, from the root up.
   private var rows: [Row] {
     let levels = card.levels
     guard levels.count > Self.highest, let root = levels.first else { return levels.map(Row.level) }
@@ -87,7 +86,7 @@ struct CardPicture {
     return [.level(root), .fold(levels.count - 1 - shown.count)] + shown.map(Row.level)
   }
 
-  /// A screen, or the number of omitted screens.
+  /// A row of the card, which is a screen or the number of omitted screens.
   private enum Row {
     case level(Card.Level)
     case fold(Int)

@@ -1,8 +1,8 @@
 import SceneText
 
-/// A description of a card in words.
+/// A converter of cards into descriptions in words.
 enum CardWords {
-  /// Returns the card as a sentence, with its screens from the root up.
+  /// Returns a sentence that describes a card, with its screens from the root up.
   static func sentence(_ card: Card) -> String {
     let names = card.levels.map { level in
       let value = level.value.map { " for \($0)" } ?? ""

@@ -2,13 +2,12 @@ import Grading
 import SceneModel
 import SceneText
 
-/// A drawing of an app as SVG: each stack upright with its root at the bottom, tabs and columns
-/// side by side, and presentations at the end.
+/// An SVG drawing of an app, with upright stacks, then adjacent tabs and columns, and finally presentations.
 struct SceneDrawing {
   private let deck: CardDeck
   private let place: String
 
-  /// Prepares the drawing of an app.
+  /// Creates a drawing of an app.
   ///
   /// - Parameter snapshot: The app.
   init(_ snapshot: Snapshot) {
@@ -16,12 +15,12 @@ struct SceneDrawing {
     place = Breadcrumb(snapshot).text(TextLayout(width: 200))
   }
 
-  /// Whether the drawing is easier to read with more room.
+  /// A Boolean value that indicates whether the drawing is easier to read in a wide window.
   var isWide: Bool { deck.cards.count > 1 }
 
-  /// The number of cards in a row in a narrow window, such as on a phone.
+  /// The number of cards per row in a narrow window, such as on a phone.
   static let fewest = 2
-  /// The number of cards in a row in a wide window.
+  /// The number of cards per row in a wide window.
   static let most = 4
 
   /// The width of a drawing on a phone.
@@ -30,7 +29,7 @@ struct SceneDrawing {
   private static let wide = 660
   private static let gap = 12
 
-  /// Draws the app.
+  /// Returns the drawing as SVG markup.
   ///
   /// - Parameters:
   ///   - perRow: The maximum number of cards in a row.
@@ -83,6 +82,6 @@ struct SceneDrawing {
     ]
   }
 
-  /// A description of the drawing for people who cannot see it.
+  /// A description of the drawing for readers who cannot see it.
   private var words: String { deck.cards.map(CardWords.sentence).joined(separator: " ") }
 }

@@ -1,6 +1,6 @@
-/// The appearance of drawings.
+/// The style sheets that determine the appearance of drawings.
 enum SceneDrawingStyle {
-  /// The rules for drawings on a page, in the colours of the page.
+  /// The style rules for drawings on a page, in the colours of the page.
   static let text = """
     .scene { display: block; max-width: 100%; height: auto; font: 13px system-ui, sans-serif; }
     .scene text { fill: var(--ink); }
@@ -14,7 +14,7 @@ enum SceneDrawingStyle {
 
     """
 
-  /// The rules for a standalone drawing, with its own colours, light or dark like the system's.
+  /// The style rules for a standalone drawing, in light or dark colours like those of the system.
   static let alone = """
     svg { --paper: #ffffff; --ink: #1b1f24; --quiet: #535b64; --line: #c3c9d0; --band: #f2f4f7; \
     --link: #0a4fb0; --here: #dceafe; background: var(--paper); }
@@ -23,8 +23,7 @@ enum SceneDrawingStyle {
 
     """ + text
 
-  /// The rules for a drawing in a notebook, in the colours of JupyterLab's or Visual Studio Code's
-  /// theme, or else light or dark like the system's.
+  /// The style rules for a drawing in a notebook, in the colours of the editor's theme or of the system.
   static let notebook = """
     .scene { --own-paper: #ffffff; --own-ink: #1b1f24; --own-quiet: #535b64; --own-line: #c3c9d0; \
     --own-band: #f2f4f7; --own-link: #0a4fb0; }

@@ -2,17 +2,17 @@ import Grading
 package import SceneModel
 import SceneText
 
-/// The forms in which a notebook shows an app.
+/// A picture of an app in the formats that a notebook can show.
 package struct AppPicture: Hashable, Sendable {
-  /// The app as a tree.
+  /// The app as a tree of text.
   package let text: String
-  /// The app as a drawing in the colours of its page.
+  /// The app as a drawing in HTML, in the colours of the surrounding page.
   package let html: String
-  /// The app as a standalone drawing.
+  /// The app as a standalone drawing in SVG.
   package let svg: String
   private let deck: CardDeck
 
-  /// Draws an app.
+  /// Creates a picture of an app.
   ///
   /// - Parameter snapshot: The app.
   package init(_ snapshot: Snapshot) {
@@ -25,13 +25,13 @@ package struct AppPicture: Hashable, Sendable {
     svg = drawing.markup(perRow: most, id: nil).written(as: .xml)
   }
 
-  /// Returns whether another picture shows the same, even if details have other names.
+  /// Returns whether another picture looks the same, even if invisible details differ.
   ///
   /// - Parameter other: The other picture.
   /// - Returns: Whether both look the same.
   package func isLike(_ other: AppPicture) -> Bool { deck == other.deck }
 
-  /// The forms by the names of their types, as Jupyter requires them.
+  /// The formats of the picture by media type, as Jupyter requires them.
   package var data: [String: String] {
     ["text/plain": text, "text/html": html, "image/svg+xml": svg]
   }

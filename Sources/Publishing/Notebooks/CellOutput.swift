@@ -1,19 +1,19 @@
-/// The output of a notebook's cell, in Jupyter's kinds.
+/// An output of a notebook's cell, of a kind that Jupyter supports.
 package enum CellOutput: Hashable, Sendable {
-  /// Lines of text, each with its line break.
+  /// Text that was written to a stream, as lines with their line breaks.
   case stream(Stream, String)
   /// The result of the cell.
   case result(AppPicture)
   /// An intermediate drawing.
   case display(AppPicture)
-  /// A command that failed: a kind, the reason in one line, and the complete text.
+  /// The error of a failed command, with its kind, its reason in one line, and the complete text.
   case error(name: String, message: String, lines: [String])
 
-  /// The stream to which text was written.
+  /// A stream to which text is written.
   package enum Stream: String, Hashable, Sendable {
-    /// The answer to the request.
+    /// The stream for answers.
     case stdout
-    /// Warnings.
+    /// The stream for warnings.
     case stderr
   }
 }

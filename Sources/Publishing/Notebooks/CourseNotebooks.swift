@@ -1,17 +1,16 @@
 import Course
 import Grading
 
-/// The course as Jupyter notebooks, one for each lesson, with its app.
+/// The course as Jupyter notebooks, with one notebook and one app for each lesson.
 package struct CourseNotebooks {
   private let course: PublishedCourse
   private let play: ([String]) throws -> [[CellOutput]]
 
-  /// Prepares notebooks.
+  /// Creates notebooks for a course.
   ///
   /// - Parameters:
   ///   - course: The course to publish.
-  ///   - play: A closure that runs the cells of a notebook in order and returns the outputs of
-  ///     each.
+  ///   - play: A closure that runs the cells of a notebook in order and returns the outputs of each.
   package init(
     _ course: PublishedCourse,
     play: @escaping ([String]) throws -> [[CellOutput]]
@@ -20,11 +19,11 @@ package struct CourseNotebooks {
     self.play = play
   }
 
-  /// Returns the notebooks and the apps; the same course gives the same bytes.
+  /// Returns the notebooks and apps, which are identical for the same course.
   ///
   /// - Returns: The files.
-  /// - Throws: An error if a notebook cannot be written as JSON, which is an error inside NavLab,
-  ///   and any error that `play` throws.
+  /// - Throws: An error if a notebook cannot be written as JSON, which is an error inside NavLab, and any error that
+  ///   `play` throws.
   package func files() throws -> [PublishedFile] {
     try course.lessons.flatMap { performance -> [PublishedFile] in
       let name = "\(performance.lesson.id)"

@@ -2,15 +2,15 @@ import Course
 import Grading
 import SceneText
 
-/// Writes a lesson as a notebook.
+/// A writer that converts a lesson into a notebook.
 struct LessonNotebook {
   private let performance: LessonPerformance
   private let course: PublishedCourse
   private var cells: [Notebook.Cell] = []
-  /// Prose for the next cell.
+  /// The Markdown texts that the next cell will contain.
   private var prose: [String] = []
   private let play: ([String]) throws -> [[CellOutput]]
-  /// The numbers of questions and tasks so far.
+  /// The numbers of quizzes and tasks that have been written.
   private var counts = (quizzes: 0, tasks: 0)
 
   init(
@@ -25,7 +25,7 @@ struct LessonNotebook {
 
   private var lesson: Lesson { performance.lesson }
 
-  /// Returns the notebook, with the output of its cells.
+  /// Returns the notebook with the output of its cells.
   mutating func notebook() throws -> Notebook {
     cells = []
     counts = (0, 0)
@@ -61,7 +61,7 @@ struct LessonNotebook {
       counts.tasks += 1
       say(text(of: task))
       run("# Your commands go here.\n%task \(counts.tasks)")
-      say("One way to do it, folded:")
+      say("One possible solution (folded):")
       run(inputs(of: task.line).joined(separator: "\n"), folding: .everything)
     case .trial(let blocks):
       let place = "At the terminal: `navlab learn \(lesson.id.number)`."
@@ -121,10 +121,10 @@ extension LessonNotebook {
       MarkdownText.escaped(lesson.summary),
       "About \(lesson.minutes) minutes." + (goals.isEmpty ? "" : " Afterwards you can:"), goals,
       "> The cells with commands run with the kernel *NavLab*, which `navlab jupyter install` installs; "
-        + "`Docs/Notebooks.md` says more. "
-        + "They show what NavLab \(course.version) printed when this notebook was written. "
+        + "`Docs/Notebooks.md` describes the details. "
+        + "The cells show the output of NavLab \(course.version) when this notebook was written. "
         + "At a terminal, `navlab learn \(lesson.id.number)` plays the same lesson. "
-        + "Its app is `\(lesson.id).swift` beside this file.",
+        + "The lesson's app is `\(lesson.id).swift` beside this file.",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -148,7 +148,7 @@ extension LessonNotebook {
     }
     return "**Question**\n\n\(MarkdownText.text(of: quiz.prompt))\n\n"
       + choices.joined(separator: "\n")
-      + "\n\nRun the next cell and answer. Without the kernel, unfold it for the answers."
+      + "\n\nRun the next cell, and answer the question. If you have no kernel, unfold the cell to see the answers."
   }
 
   private func text(of prediction: PredictionCell) -> String {
@@ -156,8 +156,8 @@ extension LessonNotebook {
     return """
       **Say it first**
 
-      What is the result of the next cell? It asks you before its commands run: \(MarkdownText.escaped(form)). Without the
-      kernel, think of an answer, then unfold what the commands print.
+      What is the result of the next cell? The cell asks you before its commands run: \(MarkdownText.escaped(form)). If you
+      have no kernel, think of an answer, then unfold the output of the commands.
       """
   }
 
@@ -167,8 +167,8 @@ extension LessonNotebook {
       "<details><summary>Hint \(index + 1)</summary>\n\n\(MarkdownText.escaped(hint))\n\n</details>"
     }
     let place =
-      "Write commands into the next cell and run it; its last line checks whether you are done, "
-      + "and `%hint` helps. Done means:"
+      "Write commands into the next cell, and run it. Its last line checks your solution; "
+      + "`%hint` shows a hint. The task is done when these expectations hold:"
     let parts =
       ["**A small task**", MarkdownText.text(of: task.instructions), place]
       + [MarkdownText.fenced(goals, language: "text")] + hints

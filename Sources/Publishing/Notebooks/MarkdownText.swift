@@ -2,12 +2,12 @@ import Course
 
 /// A writer of Markdown that notebooks show as the lesson intends.
 enum MarkdownText {
-  /// Returns blocks of prose with blank lines between them, without a lesson's cells.
+  /// Returns the Markdown of blocks of prose with blank lines between them, omitting a lesson's cells.
   static func text(of blocks: [Block]) -> String {
     blocks.compactMap(text).joined(separator: "\n\n")
   }
 
-  /// Returns a block of prose, or nil for a lesson's cell.
+  /// Returns the Markdown of a block of prose, or nil for a lesson's cell.
   static func text(of block: Block) -> String? {
     switch block {
     case .heading(let level, let inlines):
@@ -22,7 +22,7 @@ enum MarkdownText {
     }
   }
 
-  /// Returns running text as Markdown.
+  /// Returns the Markdown of inline elements.
   static func text(of inlines: [Inline]) -> String {
     inlines.map { inline in
       switch inline {
@@ -37,14 +37,14 @@ enum MarkdownText {
     }.joined()
   }
 
-  /// Returns a block of code.
+  /// Returns a fenced block of code.
   static func fenced(_ text: String, language: String) -> String {
     let runs = text.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
     return "\(fence)\(language)\n\(text.trimmedEnd)\n\(fence)"
   }
 
-  /// Returns text without characters that Markdown, HTML or mathematics interprets.
+  /// Returns text with the special characters of Markdown, HTML and mathematics escaped.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

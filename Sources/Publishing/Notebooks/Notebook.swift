@@ -1,4 +1,4 @@
-/// A Jupyter notebook in version 4.5 of the format.
+/// A Jupyter notebook in version 4.5 of the notebook format.
 struct Notebook: Hashable {
   /// The title of the notebook.
   var title: String
@@ -7,40 +7,40 @@ struct Notebook: Hashable {
 
   /// A cell of a notebook.
   struct Cell: Hashable {
-    /// A unique name in the notebook.
+    /// An identifier that is unique in the notebook.
     var id: String
     var kind: Kind
-    /// The cell's text.
+    /// The text of the cell.
     var source: String
-    /// The parts that are initially folded.
+    /// The parts of the cell that are initially folded.
     var folding = Folding.nothing
-    /// The right answer, if the cell asks for one.
+    /// The right answer, or nil if the cell does not ask for one.
     var answer: String?
-    /// The number of the cell among the code cells, counted from 1.
+    /// The number of the cell among the code cells, counted from 1, or nil if it is not a code cell.
     var number: Int?
 
-    /// The kind of a cell.
+    /// A kind of cell.
     enum Kind: Hashable {
-      /// Text.
+      /// A cell with Markdown text.
       case markdown
-      /// A command, with its output.
+      /// A cell with a command and its output.
       case code([CellOutput])
     }
   }
 
-  /// The parts of a cell that are initially hidden.
+  /// The parts of a cell that are initially folded.
   enum Folding: Hashable {
     case nothing
     /// The output of the cell.
     case output
-    /// The output and the content.
+    /// The content and the output of the cell.
     case everything
   }
 
-  /// The kernel that runs it.
+  /// The kernel that runs the notebook.
   static let kernel = (name: "navlab", displayName: "NavLab", language: "nav")
 
-  /// Creates a notebook, and numbers its code cells.
+  /// Creates a notebook, and numbers the code cells.
   init(title: String, cells: [Cell] = []) {
     self.title = title
     var count = 0
@@ -140,7 +140,7 @@ extension CellOutput {
   fileprivate var isError: Bool { if case .error = self { true } else { false } }
 }
 
-/// The output below a cell, with the number of the cell.
+/// An output of a cell, encoded together with the number of the cell.
 private struct NumberedOutput: Encodable {
   let number: Int?
   let output: CellOutput
@@ -183,7 +183,7 @@ private struct NumberedOutput: Encodable {
 }
 
 extension String {
-  /// The lines with their line feeds, as notebooks store texts.
+  /// The lines of the text with their line feeds, as notebooks store them.
   fileprivate var notebookLines: [String] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.dropLast().map { $0 + "\n" } + (lines.last.map { $0.isEmpty ? [] : [$0] } ?? [])

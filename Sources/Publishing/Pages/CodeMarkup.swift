@@ -1,9 +1,9 @@
 import Grading
 import SceneText
 
-/// Code and terminal output as HTML.
+/// A converter of code and terminal output into HTML.
 enum CodeMarkup {
-  /// Returns a block of code, which can be scrolled with the keyboard if it is wider than the page.
+  /// Returns a block of code, which the keyboard can scroll if it is wider than the page.
   static func block(_ content: [Markup], kind: String? = nil) -> Markup {
     let attributes = kind.map { [Markup.Attribute("class", $0)] } ?? []
     return .element(
@@ -13,7 +13,7 @@ enum CodeMarkup {
     )
   }
 
-  /// Returns Swift source with colours.
+  /// Returns the markup of Swift source, with coloured pieces.
   static func swift(_ source: String) -> [Markup] {
     SwiftColoring.pieces(of: source.trimmedEnd).map { piece in
       guard piece.kind != .plain else { return .text(piece.text) }
@@ -21,7 +21,7 @@ enum CodeMarkup {
     }
   }
 
-  /// Returns lines of a terminal with their styles.
+  /// Returns the markup of terminal lines, with their styles.
   static func lines(_ lines: [StyledText]) -> [Markup] {
     lines.enumerated().flatMap { index, line -> [Markup] in
       let spans = line.spans.map { span -> Markup in
@@ -35,7 +35,7 @@ enum CodeMarkup {
 }
 
 extension Style {
-  /// The style's class on a page, or nil if it looks like ordinary text there.
+  /// The class on a page for the style, or nil for a style that looks like ordinary text.
   fileprivate var pageClass: String? {
     switch self {
     case .plain, .control: nil

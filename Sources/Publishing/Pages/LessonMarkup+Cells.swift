@@ -12,7 +12,7 @@ extension LessonMarkup {
     )
   }
 
-  /// Returns a prediction, with the result and its explanation folded.
+  /// Returns the markup of a prediction, with its result and explanation folded.
   mutating func question(_ prediction: PredictionCell, reasons: [Block]) -> Markup {
     let line = prediction.cell.line
     let scenes = performance.scenes[line] ?? []
@@ -33,7 +33,7 @@ extension LessonMarkup {
     return form.markup(number: cells, happening: happening)
   }
 
-  /// Returns a question whose choices unfold their explanations.
+  /// Returns the markup of a question, in which each choice unfolds its explanation.
   mutating func question(_ quiz: QuizCell) -> Markup {
     let choices = quiz.choices.enumerated().map { index, choice in
       let kind = choice.isRight ? "right" : "wrong"
@@ -55,7 +55,7 @@ extension LessonMarkup {
       )
     }
     let several = quiz.choices.count(where: \.isRight) > 1
-    let advice = several ? "Open each choice that is right." : "Open the choice that is right."
+    let advice = several ? "Open all the right choices." : "Open the right choice."
     let output = Markup.element(
       "output",
       [.init("class", "verdict"), .init("aria-live", "polite")]
@@ -68,12 +68,14 @@ extension LessonMarkup {
     )
   }
 
-  /// Returns a task, with its hints and one solution folded.
+  /// Returns the markup of a task, with its hints and one solution folded.
   mutating func task(_ task: TaskCell) -> Markup {
     var content = prose.markup(of: task.instructions)
     let goals = task.expectations.map(\.text).joined(separator: "\n")
     content += [
-      terminal("It is checked there after each of your commands. Done means:"),
+      terminal(
+        "NavLab checks the task there after each command. The task is done when these expectations hold:"
+      ),
       CodeMarkup.block([.text(goals)]),
     ]
     for (index, hint) in task.hints.enumerated() {
@@ -90,18 +92,18 @@ extension LessonMarkup {
       .element(
         "details",
         [.init("class", "answer")],
-        [.element("summary", [], .text("One way to do it"))] + exchanges(of: task.line)
+        [.element("summary", [], .text("One possible solution"))] + exchanges(of: task.line)
       )
     )
     return cell("task", "A small task", content)
   }
 
-  /// Returns the text of a `try` cell, with the command to begin.
+  /// Returns the markup of a `try` cell, with the command that opens the app.
   mutating func trial(_ blocks: [Block]) -> Markup {
     cell("trial", "Try it yourself", prose.markup(of: blocks) + [terminal("Leave with quit.")])
   }
 
-  /// Returns the notes for teachers.
+  /// Returns the markup of notes for teachers.
   mutating func notes(_ blocks: [Block]) -> Markup {
     cell("teacher", "For teachers", prose.markup(of: blocks))
   }

@@ -3,28 +3,28 @@ import Grading
 import SceneModel
 import SceneText
 
-/// The text of a lesson with its cells, as HTML.
+/// A converter of a lesson's text and cells into HTML.
 struct LessonMarkup {
   let performance: LessonPerformance
   let prose: ProseMarkup
-  /// Whether teachers' notes are shown.
+  /// A Boolean value that indicates whether teachers' notes are shown.
   var showsNotes = false
-  /// The headings so far, in order.
+  /// The headings that have been written, in order.
   private(set) var headings: [Heading] = []
-  /// The last drawing, which is not repeated immediately.
+  /// The last drawing, which is not shown twice in a row.
   private var deck: CardDeck?
   private var drawings = 0
-  /// The number of cells with a heading so far.
+  /// The number of cells with a heading that have been written.
   var cells = 0
 
-  /// A heading that can be a link's target.
+  /// A heading that links can point to.
   struct Heading: Hashable {
-    /// The id of its place on the page.
+    /// The id of the heading on the page.
     var id: String
     /// The text of the heading.
     var title: String
 
-    /// The heading of a section.
+    /// The markup of the heading.
     var markup: Markup { .element("h2", [.init("id", id)], .text(title)) }
   }
 
@@ -33,7 +33,7 @@ struct LessonMarkup {
     self.prose = prose
   }
 
-  /// The text, without the title.
+  /// The markup of the lesson's text, without the title.
   var content: [Markup] {
     mutating get {
       var blocks = performance.lesson.blocks[...]
@@ -79,7 +79,7 @@ struct LessonMarkup {
 }
 
 extension LessonMarkup {
-  /// Returns the commands of a cell with their output, and a drawing of each new state.
+  /// Returns the markup of a cell's commands and output, with a drawing of each new state.
   mutating func exchanges(of line: Int) -> [Markup] {
     (performance.scenes[line] ?? []).flatMap { exchange($0) }
   }
@@ -124,15 +124,14 @@ extension LessonMarkup {
     return .element(
       "details",
       [],
-      .element("summary", [], .text("The same as a tree")),
+      .element("summary", [], .text("The same screen as a tree")),
       CodeMarkup.block(CodeMarkup.lines(tree))
     )
   }
 }
 
 extension Block {
-  /// The answer to a prediction in the following block, and the sentence that leads to the next
-  /// subject.
+  /// The answer to the preceding prediction and the transition to the next subject, as separate blocks.
   fileprivate var partedAnswer: (answer: [Block], transition: [Block]) {
     guard case .paragraph(let inlines) = self else { return ([], [self]) }
     guard inlines.plainText.last == ":" else { return ([self], []) }

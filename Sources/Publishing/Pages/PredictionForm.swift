@@ -1,16 +1,16 @@
 import Course
 import Grading
 
-/// A question to answer before the commands are played.
+/// A form for predicting a result before the commands are played.
 struct PredictionForm {
-  /// The points for each part of a tree; empty if only the whole counts.
+  /// The subject of the prediction.
   let subject: Prediction.Subject
   /// The commands to play.
   let commands: [String]
-  /// The right answer, or nil if none can be written.
+  /// The right answer, or nil if it cannot be expressed as text.
   let answer: String?
 
-  /// Writes the question.
+  /// Returns the markup of the form.
   ///
   /// - Parameters:
   ///   - number: The number of the cell on the page.
@@ -47,7 +47,7 @@ struct PredictionForm {
   }
 
   private var question: String {
-    "Before you look: what is the result? \(form.prefix(1).uppercased() + form.dropFirst())."
+    "Before you look at the output: what is the result? \(form.prefix(1).uppercased() + form.dropFirst())."
   }
 
   private var form: String { LessonPrediction.form(of: subject) }

@@ -1,17 +1,17 @@
 import Course
 import Grading
 
-/// Prose as HTML.
+/// A converter of prose into HTML.
 struct ProseMarkup {
-  /// The targets of links in the prose.
+  /// The links of the site, which provide the targets of links in the prose.
   let links: SiteLinks
 
-  /// Returns blocks of prose, without a lesson's cells.
+  /// Returns the markup of blocks of prose, omitting a lesson's cells.
   func markup(of blocks: [Block]) -> [Markup] {
     blocks.compactMap(markup)
   }
 
-  /// Returns a block of prose, or nil for a lesson's cell.
+  /// Returns the markup of a block of prose, or nil for a lesson's cell.
   func markup(of block: Block) -> Markup? {
     switch block {
     case .heading(let level, let inlines):
@@ -27,7 +27,7 @@ struct ProseMarkup {
     }
   }
 
-  /// Returns running text as markup.
+  /// Returns the markup of inline elements.
   func markup(of inlines: [Inline]) -> [Markup] {
     inlines.map { inline in
       switch inline {

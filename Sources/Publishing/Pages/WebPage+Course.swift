@@ -14,9 +14,9 @@ extension WebPage {
       header: header,
       main: .element("main", [.init("id", "content")], main),
       note:
-        "Written by NavLab \(version). The pages are self-contained: they load nothing and send nothing. What the "
-        + "commands show comes from a run of the app.",
-      skip: SkipLink(to: "#content", "Skip to the text"),
+        "Written by NavLab \(version). The pages are self-contained: they neither load nor send "
+        + "any data. The output of the commands comes from a run of the app.",
+      skip: SkipLink(to: "#content", "Skip to the content"),
       style: .course,
       script: .course
     )

@@ -1,7 +1,7 @@
 import Grading
 
 extension WebPageScript {
-  /// The script of the site's pages: it compares predictions and checks choices.
+  /// The script of the site's pages, which compares predictions and checks choices.
   static let course = WebPageScript(
     """
       const plain = (kind, text) => {

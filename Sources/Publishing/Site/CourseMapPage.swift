@@ -1,11 +1,11 @@
 import Course
 import Grading
 
-/// The page with all lessons: their subjects, their prerequisites, and their exercises.
+/// The page with all lessons, their subjects, their prerequisites and their exercises.
 struct CourseMapPage {
   let course: PublishedCourse
 
-  /// The page as text.
+  /// The HTML text of the page.
   var text: String {
     WebPage(title: Self.title, header: [], main: main, version: course.version).text
   }
@@ -17,7 +17,7 @@ struct CourseMapPage {
     let minutes = course.lessons.reduce(0) { $0 + $1.lesson.minutes }
     let exercises = course.exercises.count
     let facts =
-      "\(Self.count(course.lessons.count, "lesson")), about \(Self.hours(minutes)) to read and try, and "
+      "\(Self.count(course.lessons.count, "lesson")), about \(Self.hours(minutes)) of reading and practice, and "
       + "\(Self.count(exercises, "exercise")). In a terminal, "
     return [
       .element("h1", [], .text(Self.title)),
@@ -33,7 +33,7 @@ struct CourseMapPage {
         "p",
         [],
         .element("a", [.init("href", SiteLinks.faults)], .text(FaultsPage.title)),
-        .text(" of code that navigates, each with a wrong and a right app.")
+        .text(" in navigation code, each with a wrong and a right app.")
       ),
     ]
   }

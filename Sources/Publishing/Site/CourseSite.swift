@@ -1,18 +1,18 @@
 import Course
 import Grading
 
-/// The course as a static site: a map of all lessons, a page for each, and the catalogue of mistakes.
+/// The course as a static site, with a map of lessons, a page for each lesson, and the catalogue of mistakes.
 package struct CourseSite: Hashable, Sendable {
   private let course: PublishedCourse
 
-  /// Prepares a site.
+  /// Creates a site for a course.
   ///
   /// - Parameter course: The course to publish.
   package init(_ course: PublishedCourse) {
     self.course = course
   }
 
-  /// The pages; the same course gives the same bytes.
+  /// The pages of the site, which are identical for the same course.
   package var files: [PublishedFile] {
     let links = SiteLinks(lessons: course.lessons.map(\.lesson.id))
     let map = PublishedFile(name: SiteLinks.index, text: CourseMapPage(course: course).text)

@@ -1,7 +1,7 @@
 import FaultCatalogue
 import Grading
 
-/// The page of the catalogue: every common mistake with a wrong and a right app.
+/// The page of the catalogue, which shows every common mistake with a wrong and a right app.
 struct FaultsPage {
   let faults: [FaultEntry]
   let version: String
@@ -9,7 +9,7 @@ struct FaultsPage {
   /// The title of the page.
   static let title = "Common mistakes"
 
-  /// The page as text.
+  /// The HTML text of the page.
   var text: String {
     let home = Markup.element("a", [.init("href", SiteLinks.index)], .text("All lessons"))
     return WebPage(
@@ -34,10 +34,10 @@ struct FaultsPage {
         "p",
         [],
         .text(
-          "The linter and the running app report these mistakes under the names below. In a terminal, "
+          "The linter and the running app report these mistakes by the names below. In a terminal, "
         ),
         .element("code", [], .text("navlab explain ID")),
-        .text(" shows one of them.")
+        .text(" explains a mistake.")
       ),
     ]
     let contents = topics.map { topic in
@@ -71,11 +71,11 @@ struct FaultsPage {
     ] + example(entry.wrong) + [.element("h3", [], .text("Right"))] + example(entry.right)
   }
 
-  /// Returns the code, and the trees with the commands between them.
+  /// Returns the markup of an example's code, and of its trees with the commands between them.
   private func example(_ example: FaultEntry.Example) -> [Markup] {
     let code = CodeMarkup.block(CodeMarkup.swift(example.code))
     guard example.compiles else {
-      return [code, .element("p", [], .text("The compiler refuses it."))]
+      return [code, .element("p", [], .text("The compiler rejects this code."))]
     }
     guard let script = example.script else { return [code] }
     let commands = script.split(separator: "\n").map { "> \($0)" }.joined(separator: "\n")
@@ -84,7 +84,7 @@ struct FaultsPage {
     return [code, CodeMarkup.block([.text(course)])]
   }
 
-  /// Returns text with the parts between backticks as code.
+  /// Returns the markup of text in which parts between backticks are code.
   private static func prose(_ text: String) -> [Markup] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? .text(String(part)) : .element("code", [], .text(String(part)))

@@ -1,12 +1,12 @@
 import Course
 import Grading
 
-/// The facts at the beginning of a lesson.
+/// The facts that are shown at the beginning of a lesson.
 struct LessonFacts {
   let lesson: Lesson
   let course: PublishedCourse
 
-  /// Returns the facts as a list of terms.
+  /// Returns the markup of the facts as a list of terms.
   ///
   /// - Parameter withExercises: Whether to include the exercises.
   /// - Returns: The list.
@@ -29,7 +29,7 @@ struct LessonFacts {
     )
   }
 
-  /// Returns an exercise as one line.
+  /// Returns the markup of an exercise on one line.
   static func line(_ exercise: Exercise) -> [Markup] {
     [
       .text("\(exercise.id.number). \(exercise.title) "),

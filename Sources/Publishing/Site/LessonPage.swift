@@ -1,18 +1,18 @@
 import Course
 import Grading
 
-/// A lesson as a page.
+/// The page of one lesson.
 struct LessonPage {
   let course: PublishedCourse
   let index: Int
   let links: SiteLinks
 
-  /// The lesson.
+  /// The lesson that the page shows.
   var lesson: Lesson { performance.lesson }
 
   private var performance: LessonPerformance { course.lessons[index] }
 
-  /// The page as text.
+  /// The HTML text of the page.
   var text: String {
     WebPage(
       title: "\(lesson.id.number). \(lesson.title)",
@@ -75,7 +75,7 @@ struct LessonPage {
       .element(
         "p",
         [],
-        .text("They are done in a terminal, where NavLab checks your work. "),
+        .text("You do the exercises in a terminal, where NavLab checks your work. "),
         .element("code", [], .text("navlab start \(first.id.number)")),
         .text(" shows the first task and copies its files.")
       ),
@@ -91,7 +91,7 @@ struct LessonPage {
       .element(
         "details",
         [],
-        .element("summary", [], .text("App.swift, as it runs in this lesson")),
+        .element("summary", [], .text("App.swift, the app of this lesson")),
         CodeMarkup.block(CodeMarkup.swift(performance.source))
       )
     )

@@ -1,6 +1,6 @@
 import Course
 
-/// The names of the site's pages, and the targets of links.
+/// The names of the site's pages and the addresses of links to them.
 struct SiteLinks {
   /// The lessons that have a page.
   let lessons: [ItemName]
@@ -14,7 +14,7 @@ struct SiteLinks {
   /// Returns the name of a lesson's page.
   static func page(of lesson: ItemName) -> String { "\(lesson).html" }
 
-  /// Returns the address for a link in a lesson, or nil if the site has no such page.
+  /// Returns the address for a link in a lesson, or nil if the site lacks the page.
   ///
   /// - Parameter destination: The destination as written in the lesson.
   /// - Returns: The address for a page of the site.

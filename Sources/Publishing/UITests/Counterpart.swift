@@ -2,26 +2,26 @@ import Script
 
 /// A row of the table that maps a command or an expectation to its counterpart in a UI test.
 package struct Counterpart: Sendable {
-  /// The command or the expectation, as it begins a line of a script.
+  /// The command or expectation, as written at the beginning of a script's line.
   package let subject: String
-  /// The written form of the command or the expectation.
+  /// The syntax of the command or expectation.
   package let synopsis: String
-  /// The result in a UI test.
+  /// The result of the export to a UI test.
   package let result: Result
-  /// The types that the row is about.
+  /// The identifier of the type of the row's command or expectation.
   let key: ObjectIdentifier
 
-  /// The result of the export for one kind of line.
+  /// A result of the export for one kind of line.
   package enum Result: Sendable {
-    /// Code, with a text that shows its shape and a note about differences on a device.
+    /// Code, with an example of its form and a note about differences on a device.
     case code(String, note: String)
-    /// Only a comment with the line, because the line only inspects the app or the session.
+    /// A comment that contains the line, because it only inspects the app or the session.
     case comment(String)
-    /// A skipped test, for this reason.
+    /// A skipped test, with the reason.
     case skip(String)
   }
 
-  /// Writes the code of a line, or gives the reason why this one has no counterpart.
+  /// A closure that writes the code for a line, or returns the reason why the line has no counterpart.
   let write: @Sendable (any Sendable, _ isNegated: Bool, inout UITestCode) -> String?
 }
 
@@ -82,7 +82,7 @@ extension Counterpart {
 }
 
 extension Counterpart.Result {
-  /// The reason for a skipped test, or nil if nothing is skipped.
+  /// The reason why the test is skipped, or nil if it is not skipped.
   var reason: String? {
     if case .skip(let reason) = self { reason } else { nil }
   }

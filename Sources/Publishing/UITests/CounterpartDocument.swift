@@ -1,9 +1,9 @@
-/// The tables of counterparts for `Docs/Xcode.md`.
+/// The tables of counterparts that `Docs/Xcode.md` contains.
 package enum CounterpartDocument {
-  /// The table of commands.
+  /// The Markdown table of commands.
   package static var commands: String { table(CounterpartTable.commands) }
 
-  /// The table of expectations.
+  /// The Markdown table of expectations.
   package static var expectations: String { table(CounterpartTable.expectations) }
 
   private static func table(_ rows: [Counterpart]) -> String {
@@ -20,7 +20,7 @@ package enum CounterpartDocument {
 }
 
 extension Counterpart.Result: CustomStringConvertible {
-  /// The cell of the table.
+  /// The text of the table cell for the result.
   package var description: String {
     switch self {
     case .code(let shape, let note): note.isEmpty ? shape : "\(shape). \(note)"

@@ -2,9 +2,9 @@ import SceneModel
 import Script
 
 extension CounterpartTable {
-  private static let ownCode = "only the app's own code can do this; reach the state by taps"
+  private static let ownCode = "only the app's own code can do this; reach the state with taps"
 
-  /// The rows for commands that act as the app's own code.
+  /// The rows for commands that act like the app's own code.
   static let state: [Counterpart] = [
     .command(PushCommand.self, .skip(ownCode)),
     .command(PopCommand.self, .skip(ownCode)),
@@ -12,7 +12,7 @@ extension CounterpartTable {
     .command(
       PathCommand.self,
       "a comment",
-      note: "It only looks. With a new path the test is skipped: \(ownCode)."
+      note: "`path` only looks at the app. With a new path, the test is skipped: \(ownCode)."
     ) { line, _ in line.values == nil ? nil : ownCode },
     .command(ObjectCommand.self, .skip("a UI test cannot reach the app's objects")),
   ]
@@ -22,7 +22,8 @@ extension CounterpartTable {
     .command(
       OpenCommand.self,
       "`XCUIDevice.shared.system.open(try link(\"URL\"))`",
-      note: "Since iOS 16.4. The app's Info.plist must name the scheme, and iOS may ask first."
+      note:
+        "This needs iOS 16.4. The app's Info.plist must name the scheme, and iOS may ask for confirmation."
     ) { line, code in
       code.open(line.url, with: "XCUIDevice.shared.system")
       return nil
@@ -31,8 +32,8 @@ extension CounterpartTable {
       LaunchCommand.self,
       "`app.launch()`, `app.launchArguments`, `app.launchEnvironment`",
       note:
-        "What the app has saved stays; have the app clear it when it finds an argument of yours. With a URL: "
-        + "`app.open(try link(\"URL\"))`."
+        "The app keeps its saved data; make the app delete this data when it gets a certain launch "
+        + "argument. With a URL: `app.open(try link(\"URL\"))`."
     ) { line, code in
       code.setArguments(line.launchArguments)
       guard let url = line.url else {
@@ -47,7 +48,7 @@ extension CounterpartTable {
       RelaunchCommand.self,
       "`XCUIDevice.shared.press(.home)`, `app.terminate()`, `app.launch()`",
       note:
-        "With force quit, the app does not go to the background first; iOS may keep different data."
+        "After a force quit, iOS may keep different data, because the app does not go to the background first."
     ) { line, code in
       if !line.isForced { code.add("XCUIDevice.shared.press(.home)") }
       code.add("app.terminate()")
@@ -76,32 +77,36 @@ extension CounterpartTable {
       ContinueCommand.self,
       .skip("a UI test cannot continue an activity; open a universal link instead")
     ),
-    .command(IntentCommand.self, .skip("a UI test cannot run an App Intent by its name")),
+    .command(IntentCommand.self, .skip("a UI test cannot run an App Intent by name")),
     .command(
       QuickActionCommand.self,
-      .skip("a UI test does not know the name of the app's icon; press it in SpringBoard yourself")
+      .skip(
+        "a UI test does not know the name of the app's icon; add code that presses it in SpringBoard"
+      )
     ),
     .command(
       WaitCommand.self,
       "`pause(SECONDS)`",
-      note: "It takes real seconds; a wait of more than a minute skips the test."
+      note: "The wait takes real time; a wait of more than a minute skips the test."
     ) { line, code in
-      guard line.seconds <= 60 else { return "a UI test would really wait so long" }
+      guard line.seconds <= 60 else {
+        return "a UI test would wait in real time, and more than a minute is too long"
+      }
       code.add("pause(\(line.seconds))")
       return nil
     },
-    .command(SizeCommand.self, .skip("the device decides the width; run the test on an iPad")),
+    .command(SizeCommand.self, .skip("the device determines the width; run the test on an iPad")),
     .command(
       TextSizeCommand.self,
-      .skip("the settings decide the text size; choose it in the simulator, or in a test plan")
+      .skip("the settings determine the text size; choose it in the simulator, or in a test plan")
     ),
     .command(WindowCommand.self, .skip("a UI test cannot name the windows of an iPad app")),
   ]
 
-  private static let onlyLooks = "it only looks"
-  private static let ofTheSession = "it is about the session, not the app"
+  private static let onlyLooks = "it only looks at the app"
+  private static let ofTheSession = "it affects the session, not the app"
 
-  /// The rows for commands that change nothing.
+  /// The rows for commands that only inspect the app.
   static let looks: [Counterpart] =
     [
       TreeCommand.self, ScreenCommand.self, HearCommand.self, CodeCommand.self, TabsCommand.self,
@@ -125,14 +130,14 @@ extension CounterpartTable {
       SetCommand.self, ClearCommand.self, HelpCommand.self, WatchCommand.self,
     ].map { (type: any Command.Type) in .command(type, .comment(ofTheSession)) }
     + [
-      .command(OpenFileCommand.self, .skip("a UI test drives the app of its own project")),
+      .command(OpenFileCommand.self, .skip("a UI test can drive only the app of its own project")),
       .command(ReloadCommand.self, .skip("Xcode builds the app before the test")),
       .command(SourceCommand.self, .skip("export the other script, too, and call it")),
-      .command(QuitCommand.self, .comment("the test ends by itself")),
+      .command(QuitCommand.self, .comment("the test ends here anyway")),
       .command(
         ExpectCommand.self,
         "an assertion",
-        note: "See the table of expectations. `not` reverses it."
+        note: "See the table of expectations. `not` reverses the assertion."
       ) { _, _ in nil },
     ]
 }

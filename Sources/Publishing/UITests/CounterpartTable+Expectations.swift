@@ -2,15 +2,15 @@ import SceneModel
 import Script
 
 extension CounterpartTable {
-  private static let hidden = "nothing on the screen shows it"
+  private static let hidden = "it is not visible on the screen"
 
   /// The rows for expectations about places.
   static let places: [Counterpart] = [
-    .expectation(PathExpectation.self, skip: "a person does not see a path"),
+    .expectation(PathExpectation.self, skip: "the path is not visible on the screen"),
     .expectation(
       ScreenExpectation.self,
       "`app.navigationBars[\"TITLE\"].appears`",
-      note: "The screen must have a title; the name of a view is not found."
+      note: "The screen must have a title; a UI test cannot find the name of a view."
     ) { subject, isNegated, code in
       code.expect("app.navigationBars[\(code.literal(subject.name))]", isNegated: isNegated)
       return nil
@@ -25,17 +25,17 @@ extension CounterpartTable {
     .expectation(
       TabsExpectation.self,
       "`app.hasTabs([\"NAME\", \"NAME\"])`",
-      note: "By title; case does not matter."
+      note: "Tabs are compared by title; case does not matter."
     ) { subject, isNegated, code in
       let tabs = code.list(subject.names.map { code.tabName($0) })
       code.assert("app.hasTabs(\(tabs))", isNegated: isNegated)
       return nil
     },
-    .expectation(ColumnsExpectation.self, skip: "the device decides how many columns it shows"),
+    .expectation(ColumnsExpectation.self, skip: "the device determines the number of columns"),
     .expectation(
       SelectionExpectation.self,
       "`app.isSelected(\"NAME\")`",
-      note: "For a tab or a row whose title reads like the value; otherwise, the test is skipped."
+      note: "Works for a tab or a row whose title equals the value; otherwise, the test is skipped."
     ) { subject, isNegated, code in
       switch subject.value {
       case .member(let name, let arguments) where arguments.isEmpty:
@@ -44,25 +44,28 @@ extension CounterpartTable {
       case .string(let text):
         code.assert("app.isSelected(\(code.literal(text)))", isNegated: isNegated)
         return nil
-      default: return "a person does not see a selected value"
+      default: return "the selected value is not visible on the screen"
       }
     },
-    .expectation(BadgeExpectation.self, skip: "how a badge is read aloud is not documented"),
+    .expectation(
+      BadgeExpectation.self,
+      skip: "the accessibility text of a badge is not documented"
+    ),
     .expectation(RoleExpectation.self, skip: hidden),
   ]
 
-  private static let untitled = "\(hidden) a sheet without a title from a screen"
+  private static let untitled = "a sheet without a title looks like any other screen"
 
   /// The rows for expectations about presentations.
   static let presented: [Counterpart] = [
     .expectation(
       SheetExpectation.self,
       "`app.navigationBars[\"TITLE\"].appears`",
-      note: "Without a title the test is skipped: \(untitled)."
+      note: "Without a title, the test is skipped: \(untitled)."
     ) { subject, isNegated, code in
       titled(subject.title, isNegated: isNegated, &code)
     },
-    .expectation(DetentExpectation.self, skip: "a UI test cannot tell how high a sheet rests"),
+    .expectation(DetentExpectation.self, skip: "a UI test cannot read the height of a sheet"),
     .expectation(PopoverExpectation.self, "`app.popovers.firstMatch.appears`") {
       subject,
       isNegated,
@@ -74,7 +77,7 @@ extension CounterpartTable {
     .expectation(
       CoverExpectation.self,
       "`app.navigationBars[\"TITLE\"].appears`",
-      note: "Without a title the test is skipped, as for a sheet."
+      note: "Without a title, the test is skipped, as for a sheet."
     ) { subject, isNegated, code in
       titled(subject.title, isNegated: isNegated, &code)
     },
@@ -88,7 +91,8 @@ extension CounterpartTable {
     .expectation(
       DialogExpectation.self,
       "`app.sheets[\"TITLE\"].appears`",
-      note: "UI tests call dialogs sheets. A wide window, and iOS 26, may show a popover instead."
+      note:
+        "In a UI test, a dialog is a sheet; a wide window, and iOS 26, may show a popover instead."
     ) { subject, isNegated, code in
       code.expect(code.presented("sheets", subject.title), isNegated: isNegated)
       return nil
@@ -118,7 +122,7 @@ extension CounterpartTable {
     .expectation(
       ButtonExpectation.self,
       "`app.control(\"LABEL\").appears`",
-      note: "In a bar or not."
+      note: "The button may also be in a bar."
     ) { subject, isNegated, code in
       code.expect("app.control(\(code.literal(subject.label)))", isNegated: isNegated)
       return nil
@@ -126,7 +130,7 @@ extension CounterpartTable {
     .expectation(
       LinkExpectation.self,
       "`app.control(\"LABEL\").appears`",
-      note: "To a UI test a navigation link is a button."
+      note: "In a UI test, a navigation link is a button."
     ) { subject, isNegated, code in
       code.expect("app.control(\(code.literal(subject.label)))", isNegated: isNegated)
       return nil
@@ -134,7 +138,7 @@ extension CounterpartTable {
     .expectation(
       DisabledExpectation.self,
       "`app.control(\"LABEL\").isEnabled`",
-      note: "The assertion is that it is false."
+      note: "The test asserts that `isEnabled` is false."
     ) { subject, isNegated, code in
       code.assert(
         "app.control(\(code.literal(subject.label))).isEnabled",
@@ -142,15 +146,15 @@ extension CounterpartTable {
       )
       return nil
     },
-    .expectation(OrderExpectation.self, skip: "a UI test finds elements by name, not by order"),
+    .expectation(OrderExpectation.self, skip: "a UI test finds elements by name, not by position"),
     .expectation(KeptExpectation.self, skip: hidden),
   ]
 
-  /// The rows for expectations about invisible facts.
+  /// The rows for expectations about facts that are not visible.
   static let unseen: [Counterpart] = [
     .expectation(
       HeardExpectation.self,
-      skip: "a UI test reads labels, and not what VoiceOver says"
+      skip: "a UI test reads labels, not VoiceOver's speech"
     ),
     .expectation(IssueExpectation.self, skip: "issues go to Xcode's console, not to the test"),
     .expectation(IssuesExpectation.self, skip: "issues go to Xcode's console, not to the test"),
@@ -173,7 +177,7 @@ extension CounterpartTable {
 }
 
 extension UITestCode {
-  /// Returns the query for an alert or a dialog.
+  /// Returns the code that queries an alert or dialog.
   fileprivate mutating func presented(_ query: String, _ title: String?) -> String {
     title.map { "app.\(query)[\(literal($0))]" } ?? "app.\(query).firstMatch"
   }

@@ -7,7 +7,7 @@ extension CounterpartTable {
     .command(
       TapCommand.self,
       "`app.control(\"LABEL\").tap()`",
-      note: "Buttons, links, rows, toggles, tabs and menu items, by label or identifier."
+      note: "It finds buttons, links, rows, toggles, tabs and menu items by label or identifier."
     ) { line, code in
       code.add("\(code.find("control", line.control)).tap()")
       return nil
@@ -15,7 +15,7 @@ extension CounterpartTable {
     .command(
       BackCommand.self,
       "`app.goBack()`, `app.goBack(to: \"TITLE\")`",
-      note: "Several screens at once become as many taps on the back button."
+      note: "To go back several screens, the test taps the back button several times."
     ) { line, code in
       switch line.destination {
       case .levels(1): code.add("app.goBack()")
@@ -28,7 +28,7 @@ extension CounterpartTable {
       DismissCommand.self,
       "`app.dragDown()`",
       note:
-        "A drag from the topmost navigation bar; without one, from the upper third of the window."
+        "The drag starts at the topmost navigation bar; without a bar, in the upper third of the window."
     ) { _, code in
       code.add("app.dragDown()")
       return nil
@@ -39,14 +39,14 @@ extension CounterpartTable {
     ),
     .command(
       DetentCommand.self,
-      .skip("a UI test cannot tell how high a sheet rests; drag its grabber yourself")
+      .skip("a UI test cannot read the height of a sheet; add code that drags its grabber")
     ),
     .command(
       TabCommand.self,
       "`app.tab(\"NAME\").tap()`",
-      note: "A tab is found by its title, whatever its case, so a tag must read like the title."
+      note: "The test finds a tab by its title and ignores case, so a tag must match the title."
     ) { line, code in
-      guard line.ordinal == nil else { return "name the tab view with an accessibility identifier" }
+      guard line.ordinal == nil else { return "give the tab view an accessibility identifier" }
       code.add("app.tab(\(code.tabName(line.name))).tap()")
       return nil
     },
@@ -63,7 +63,7 @@ extension CounterpartTable {
       PickCommand.self,
       "`app.choose(\"OPTION\", in: app.control(\"PICKER\"))`",
       note:
-        "Menus, segments, wheels and steppers; a slider or a date picker needs your own code."
+        "It works for menus, segments, wheels and steppers; a slider or a date picker needs your own code."
     ) { line, code in
       let picker = code.find("control", line.picker)
       code.add("app.choose(\(code.literal(line.option)), in: \(picker))")
@@ -72,7 +72,7 @@ extension CounterpartTable {
     .command(
       ScrollCommand.self,
       "`app.swipeUp()`, `app.swipeDown()`, `app.scroll(to: \"LABEL\")`",
-      note: "A swipe scrolls about a page, whatever number the script says."
+      note: "A swipe scrolls about a page; the number in the script is ignored."
     ) { line, code in
       switch line.goal {
       case .down: code.add("app.swipeUp()")
@@ -87,7 +87,7 @@ extension CounterpartTable {
       SwipeCommand.self,
       "`app.row(\"ROW\").dragAcross(.left)`, `app.row(\"ROW\").swipeLeft()`",
       note:
-        "Halfway is the plain swipe; `swipe left` is `app.swipeLeft()`, `swipe down` is `dismiss`."
+        "`halfway` becomes `swipeLeft()`; `swipe left` is `app.swipeLeft()`, `swipe down` is `dismiss`."
     ) { line, code in
       switch line.goal {
       case .down: code.add("app.dragDown()")
@@ -107,7 +107,7 @@ extension CounterpartTable {
     .command(
       MoveCommand.self,
       "`app.row(\"ROW\").move(by: 1)`",
-      note: "A long press and a drag over rows of the same height."
+      note: "The test presses the row and drags it; all rows must have the same height."
     ) { line, code in
       code.add("\(code.find("row", line.row)).move(by: \(line.distance))")
       return nil

@@ -1,7 +1,7 @@
 import SceneModel
 import Script
 
-/// The rows for all commands and expectations, in the order in which help lists them.
+/// The table of counterparts for all commands and expectations, in the order of the help.
 package enum CounterpartTable {
   /// The rows for commands.
   package static let commands: [Counterpart] = gestures + state + events + looks + sessions
@@ -32,7 +32,7 @@ package enum CounterpartTable {
 }
 
 extension UITestCode {
-  /// Returns the call that finds a control, such as `app.control("Save", number: 2)`.
+  /// Returns the code of a call that finds a control, such as `app.control("Save", number: 2)`.
   ///
   /// - Parameters:
   ///   - function: The function of the support file.
@@ -57,7 +57,7 @@ extension UITestCode {
     add("\(receiver).open(try link(\(literal(url))))")
   }
 
-  /// Returns the visible name of a tab: its label, or the tag as a word.
+  /// Returns the code for a tab's visible name, which is the tab's label, or its tag as a word.
   ///
   /// - Parameter name: The tab as the script names it.
   /// - Returns: An expression for the name.

@@ -1,9 +1,9 @@
-/// A name in Swift source, made of words as people write them.
+/// A name in Swift source that is derived from natural words.
 struct SwiftName {
-  /// The words, joined as the name of a type: `27-a-place` is `APlace27`.
+  /// The words in the form of a type name, such as `APlace27` for `27-a-place`.
   let type: String
 
-  /// Makes a name.
+  /// Creates a name from words.
   ///
   /// - Parameter words: Any text, of which only ASCII letters and digits are kept.
   init(words: String) {
@@ -16,7 +16,7 @@ struct SwiftName {
     type = joined.first?.isLetter == true ? joined : "Script\(joined)"
   }
 
-  /// Returns a name that is not taken yet.
+  /// Returns a name that is not taken, and adds it to the taken names.
   ///
   /// - Parameters:
   ///   - name: The preferred name.

@@ -1,12 +1,12 @@
 import Script
 
-/// A class of UI tests, written from a script.
+/// A class of UI tests that is generated from a script.
 package struct UITestClass {
-  /// The class name, which is also the name of its file.
+  /// The name of the class, which is also the name of its file.
   package let name: String
   private let source: UITestSource
 
-  /// Prepares a class.
+  /// Creates a class for a script.
   ///
   /// - Parameters:
   ///   - source: The script.
@@ -16,7 +16,7 @@ package struct UITestClass {
     self.name = name
   }
 
-  /// Returns the classes for scripts, each with its own name.
+  /// Returns the classes for scripts, with distinct names.
   ///
   /// - Parameter sources: The scripts.
   /// - Returns: The classes, in the same order.
@@ -33,12 +33,12 @@ package struct UITestClass {
     }
   }
 
-  /// The class as its own file.
+  /// The file that contains only this class.
   package var file: PublishedFile {
     PublishedFile(name: "\(name).swift", text: "import XCTest\n\n" + text)
   }
 
-  /// The class as Swift source, without imports.
+  /// The Swift source of the class, without imports.
   package var text: String {
     var taken: Set<String> = []
     let methods = source.sections.map { section in
@@ -80,7 +80,7 @@ package struct UITestClass {
     }
     if !untested.isEmpty {
       code.addSpace()
-      code.addComment("What was tested has passed. The rest has no counterpart.")
+      code.addComment("The tested lines passed. The other lines have no counterpart.")
       let lines = untested.joined(separator: ", ")
       code.add(
         "throw XCTSkip(\(code.literal("not tested: \(Self.plural(untested.count)) \(lines)")))"
@@ -104,7 +104,7 @@ package struct UITestClass {
 }
 
 extension UITestSource {
-  /// The name of the script's file, without its extension.
+  /// The name of the script's file without its extension.
   fileprivate var fileName: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name

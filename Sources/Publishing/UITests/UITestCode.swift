@@ -1,25 +1,25 @@
 import SceneModel
 
-/// The lines of a test method, as they are being written.
+/// The code of a test method while it is being written.
 struct UITestCode {
-  /// The lines, indented as in the class.
+  /// The lines of the code, indented as in the class.
   private(set) var lines: [String] = []
   private var texts = 0
-  /// Whether the app was last launched with arguments or variables.
+  /// A Boolean value that indicates whether the app was last launched with arguments or variables.
   private var hasArguments = false
 
   /// The maximum width of a line, in columns.
   static let width = 100
   private static let indent = "    "
 
-  /// Adds a statement.
+  /// Adds a statement to the code.
   ///
   /// - Parameter statement: One line of Swift.
   mutating func add(_ statement: String) {
     lines.append(Self.indent + statement)
   }
 
-  /// Adds statements that set the arguments and the environment of the next launch.
+  /// Adds statements that set the arguments and environment variables of the next launch.
   ///
   /// - Parameter arguments: The arguments and the environment.
   mutating func setArguments(_ arguments: LaunchArguments) {
@@ -36,7 +36,7 @@ struct UITestCode {
     }
     if let action = arguments.quickAction {
       addComment(
-        "The quick action \(action) launches the app: press its icon in SpringBoard yourself."
+        "The quick action \(action) launches the app: add code that presses its icon in SpringBoard."
       )
     }
   }
@@ -46,7 +46,7 @@ struct UITestCode {
     lines.append("")
   }
 
-  /// Adds a comment, in as many lines as it needs.
+  /// Adds a comment, wrapped to as many lines as it needs.
   ///
   /// - Parameter text: The words of the comment.
   mutating func addComment(_ text: String) {
@@ -57,7 +57,7 @@ struct UITestCode {
     }
   }
 
-  /// Returns the Swift literal of the text; a long one becomes a constant before the statement.
+  /// Returns the Swift literal of a text, or the name of a new constant if the literal is long.
   ///
   /// - Parameter text: The text.
   /// - Returns: An expression that fits into a line.
@@ -77,7 +77,7 @@ struct UITestCode {
     return name
   }
 
-  /// Adds a constant that holds a list.
+  /// Adds a constant with a list, and returns its name.
   ///
   /// - Parameter elements: Expressions for the elements.
   /// - Returns: The name of the constant.
@@ -91,7 +91,7 @@ struct UITestCode {
     return "list\(texts)"
   }
 
-  /// Adds an assertion that an element exists, or that it does not.
+  /// Adds an assertion that an element exists or does not exist.
   ///
   /// - Parameters:
   ///   - element: An expression for the element.
@@ -100,7 +100,7 @@ struct UITestCode {
     add("XCTAssertTrue(\(element).\(isNegated ? "vanishes" : "appears"), app.shown)")
   }
 
-  /// Adds an assertion about a condition.
+  /// Adds an assertion that a condition is true or false.
   ///
   /// - Parameters:
   ///   - condition: A Boolean expression.
@@ -109,7 +109,7 @@ struct UITestCode {
     add("\(isNegated ? "XCTAssertFalse" : "XCTAssertTrue")(\(condition), app.shown)")
   }
 
-  /// Returns the pieces of a long text, whose literals fit into lines.
+  /// Splits a long text into pieces whose literals each fit on a line.
   private static func pieces(of text: String) -> [String] {
     var pieces = [""]
     for character in text {
@@ -123,7 +123,7 @@ struct UITestCode {
     return pieces
   }
 
-  /// Cuts words into lines.
+  /// Returns words wrapped into lines of a maximum width.
   static func cut(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,24 +1,24 @@
 package import Script
 
-/// A script that becomes a class of UI tests.
+/// A script that is exported as a class of UI tests.
 package struct UITestSource: Sendable {
-  /// The path of the script, as messages and comments name it.
+  /// The path of the script, as it appears in messages and comments.
   package let path: String
   /// The parts of the script, each of which begins with a fresh app.
   package let sections: [Section]
 
   /// A part of a script that becomes one test method.
   package struct Section: Sendable {
-    /// The name of the part, or nil for a script that has only one.
+    /// The name of the part, or nil if the script has only one part.
     package let name: String?
-    /// The commands.
+    /// The commands of the part.
     package let script: Script
   }
 
-  /// Reads a script, a transcript, or the checks of an exercise.
+  /// Creates a source by parsing a script, a transcript or the checks of an exercise.
   ///
-  /// A line `## check NAME` begins a section. If lines begin with `> `, as in transcripts, only
-  /// those are commands; in a lesson, only lines in blocks of commands count.
+  /// A line `## check NAME` begins a section. If lines begin with `> `, as in transcripts, only those are commands; in
+  /// a lesson, only lines in blocks of commands count.
   ///
   /// - Parameter source: The text.
   /// - Throws: A `ScriptError` for the first line that cannot be understood, or for a script without commands.
@@ -34,7 +34,7 @@ package struct UITestSource: Sendable {
     self.sections = sections
   }
 
-  /// Returns the commands, without the other text of a transcript or a lesson.
+  /// Returns the lines of commands, without the other text of a transcript or lesson.
   private static func commands(of lines: [String]) -> [String] {
     let isLesson = lines.contains { $0.hasPrefix("```nav") }
     var isInBlock = !isLesson

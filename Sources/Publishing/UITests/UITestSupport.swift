@@ -1,14 +1,14 @@
-/// The file that exported UI tests share: it finds on the screen what scripts name.
+/// The file that exported UI tests share, with functions that find the elements named in scripts.
 package enum UITestSupport {
-  /// The file, to lie beside the tests.
+  /// The shared file, which belongs beside the tests.
   package static let file = PublishedFile(
     name: "NavigationSteps.swift",
     text: "import XCTest\n\n" + text
   )
 
-  /// The file's content, without imports.
+  /// The text of the shared file, without imports.
   package static let text = #"""
-    // Written by `navlab export xcuitest`. The tests beside this file use it to find what a script names.
+    // Written by `navlab export xcuitest`. The tests beside this file use it to find the elements that a script names.
 
     /// The longest time in seconds that an element may take to appear or disappear.
     private let patience: TimeInterval = 5

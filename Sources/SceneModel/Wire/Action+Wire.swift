@@ -1,5 +1,5 @@
 extension Action {
-  /// Writes the action: common ones in a few bytes, others as JSON.
+  /// Writes the action, using a few bytes for common actions and JSON for others.
   func write(to writer: inout WireWriter) throws(WireError) {
     switch self {
     case .tap(let element):
@@ -42,7 +42,7 @@ extension Action {
     }
   }
 
-  /// Reads an action.
+  /// Creates an action by reading it.
   init(from reader: inout WireReader) throws(WireError) {
     self =
       switch try reader.byte() {
@@ -66,13 +66,13 @@ extension Action {
 }
 
 extension LaunchMoment {
-  /// Writes the moment.
+  /// Writes the conditions of the launch.
   fileprivate func write(to writer: inout WireWriter) {
     writer.optional(date) { $0.integer(Int($1)) }
     writer.integer(number)
   }
 
-  /// Reads a moment.
+  /// Creates the conditions of a launch by reading them.
   fileprivate init(from reader: inout WireReader) throws(WireError) {
     let hasDate = try reader.boolean()
     let date = hasDate ? Int64(try reader.integer()) : nil

@@ -1,23 +1,22 @@
-/// The children of an element as a difference from earlier children.
+/// The difference between the current and the earlier children of an element.
 ///
-/// Unchanged children are not sent, because the receiver already has them. They keep their order,
-/// and none is used twice. So no message can describe a larger tree than its length allows.
+/// Unchanged children are not sent, because the receiver already has them. They keep their order, and none is used
+/// twice. So no message can describe a larger tree than its length allows.
 struct ChildrenPatch {
   private let old: SharedList<Element>
-  /// The first old child that was neither used nor skipped.
+  /// The position of the first old child that was neither used nor skipped.
   private var next = 0
-  /// Consecutive unchanged children that were not written yet, and the number of skipped ones
-  /// before them.
+  /// The numbers of skipped children and of subsequent unchanged children that have not been written yet.
   private var run = (skipped: 0, count: 0)
-  /// The positions of the old children by their ids, computed on demand.
+  /// The positions of the old children by id, computed on demand.
   private var places: [Int: Int]?
 
   private enum Mark {
-    /// Consecutive children are unchanged.
+    /// The code for consecutive unchanged children.
     static let same: UInt8 = 0
-    /// A child still exists but has changed.
+    /// The code for a child that still exists but has changed.
     static let changed: UInt8 = 1
-    /// A child is new.
+    /// The code for a new child.
     static let new: UInt8 = 2
   }
 
@@ -25,9 +24,9 @@ struct ChildrenPatch {
     self.old = old
   }
 
-  /// Writes the difference from earlier children, or nothing if they are the same.
+  /// Writes the difference from earlier children, or nothing if the children are unchanged.
   ///
-  /// - Returns: Whether anything is different.
+  /// - Returns: Whether the children differ.
   static func write(
     _ children: SharedList<Element>,
     after old: SharedList<Element>,
@@ -54,7 +53,7 @@ struct ChildrenPatch {
     return isDifferent
   }
 
-  /// Writes one child, and returns whether it differs from the next old one.
+  /// Writes a child, and returns whether it differs from the next old child.
   private mutating func write(_ child: Element, to writer: inout WireWriter) -> Bool {
     guard let place = place(of: child.id) else {
       endRun(&writer)
@@ -78,7 +77,7 @@ struct ChildrenPatch {
     return skipped > 0
   }
 
-  /// Returns the position of a child among the old ones that were not used yet.
+  /// Returns the position of a child among the unused old children.
   private mutating func place(of id: Int) -> Int? {
     if next < old.count, old[next].id == id { return next }
     guard next < old.count else { return nil }
@@ -93,7 +92,7 @@ struct ChildrenPatch {
     return place
   }
 
-  /// Extends the run of unchanged children.
+  /// Extends the sequence of unchanged children.
   private mutating func extendRun(by count: Int) {
     next += count
     run.count += count
@@ -109,7 +108,7 @@ struct ChildrenPatch {
 }
 
 extension ChildrenPatch {
-  /// Reads a difference, and applies it to the children.
+  /// Reads a difference and applies it to the children.
   static func apply(
     to children: inout SharedList<Element>,
     from reader: inout WireReader

@@ -1,7 +1,7 @@
 extension Element {
-  /// Writes the difference from an earlier element, or nothing if it is the same.
+  /// Writes the difference from an earlier element, or nothing if the elements are equal.
   ///
-  /// - Returns: Whether anything is different.
+  /// - Returns: Whether the elements differ.
   func writePatch(after old: Element, to writer: inout WireWriter) -> Bool {
     let start = writer.count
     writer.byte(0)
@@ -48,7 +48,7 @@ extension Element {
     return true
   }
 
-  /// Reads a difference, and applies it to this element.
+  /// Reads a difference and applies it to this element.
   mutating func patch(from reader: inout WireReader) throws(WireError) {
     let low = UInt64(try reader.byte())
     let fields = Fields(rawValue: low | UInt64(try reader.byte()) << 8)

@@ -1,5 +1,5 @@
 extension Element {
-  /// The optional fields that follow.
+  /// A set of the optional fields that follow an element's id and kind.
   struct Fields: OptionSet {
     var rawValue: UInt64
 
@@ -18,7 +18,7 @@ extension Element {
     static let all = Fields(rawValue: (1 << 12) - 1)
   }
 
-  /// Writes the whole element.
+  /// Writes the complete element.
   func write(to writer: inout WireWriter) {
     var fields: Fields = []
     if label != nil { fields.insert(.label) }
@@ -46,7 +46,7 @@ extension Element {
     }
   }
 
-  /// Reads a whole element.
+  /// Creates a complete element by reading it.
   init(from reader: inout WireReader) throws(WireError) {
     try reader.beginElement()
     let id = try reader.integer()

@@ -1,16 +1,16 @@
-/// The frame of messages on a channel: a header with the protocol's version and the length, then
-/// the message.
+/// The frame of a message on a channel: a header with the protocol's version and the length, followed by the message.
 package enum Frame {
-  /// The maximum length of a message, in bytes, without its header.
+  /// The maximum length of a message in bytes, excluding its header.
   package static let defaultLimit = 16 << 20
 
   /// The first byte of every frame.
   static let mark: UInt8 = 0x9E
-  /// The length of the header: the mark, the version, and four bytes for the length in
-  /// little-endian order.
+  /// The length of the header in bytes.
+  ///
+  /// The header consists of the mark, the version, and four bytes for the length in little-endian order.
   static let headerCount = 6
 
-  /// Returns a message with its header.
+  /// Returns a message preceded by its header.
   ///
   /// - Parameters:
   ///   - limit: The maximum length of the message, in bytes, without its header.

@@ -1,6 +1,6 @@
-/// A buffer that assembles the frames of a channel from arriving pieces.
+/// A buffer that assembles frames from the pieces that arrive on a channel.
 package struct FrameBuffer: Sendable {
-  /// The maximum length of a message, in bytes, without its header.
+  /// The maximum length of a message in bytes, excluding its header.
   package let limit: Int
 
   private var bytes: [UInt8] = []
@@ -10,12 +10,12 @@ package struct FrameBuffer: Sendable {
     self.limit = limit
   }
 
-  /// Whether the buffer is empty, without even the beginning of a frame.
+  /// A Boolean value that indicates whether the buffer contains no bytes.
   package var isEmpty: Bool {
     start == bytes.count
   }
 
-  /// Appends arrived bytes.
+  /// Appends bytes that have arrived.
   ///
   /// - Parameter piece: Bytes of the channel, which may contain several frames and parts of frames.
   package mutating func append(_ piece: some Sequence<UInt8>) {
@@ -26,7 +26,7 @@ package struct FrameBuffer: Sendable {
     bytes.append(contentsOf: piece)
   }
 
-  /// Removes and returns the next complete message.
+  /// Removes and returns the next message, or returns nil if no message is complete.
   ///
   /// - Returns: The message without its header, or nil if it has not arrived completely.
   /// - Throws: A `WireError` as soon as the arrived bytes cannot become a message.

@@ -1,6 +1,5 @@
 extension Issue {
-  /// Writes issues as the number of unchanged ones at the start of an earlier list, followed by the
-  /// rest.
+  /// Writes the number of issues shared with the start of an earlier list, followed by the remaining issues.
   static func write(_ issues: [Issue], after old: [Issue], to writer: inout WireWriter) {
     let kept = zip(issues, old).prefix { $0 == $1 }.count
     writer.size(kept)
@@ -8,7 +7,7 @@ extension Issue {
     for issue in issues[kept...] { issue.write(to: &writer) }
   }
 
-  /// Reads a difference, and applies it to the issues.
+  /// Reads a difference and applies it to the issues.
   static func patch(
     _ issues: inout [Issue],
     from reader: inout WireReader

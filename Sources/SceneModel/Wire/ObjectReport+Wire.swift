@@ -1,5 +1,5 @@
 extension ObjectReport {
-  /// Writes reports, each as a difference from the earlier one at its position.
+  /// Writes reports, each as a difference from the earlier report at its position.
   static func write(
     _ reports: [ObjectReport],
     after old: [ObjectReport],
@@ -13,7 +13,7 @@ extension ObjectReport {
     }
   }
 
-  /// Reads differences, and applies them to the reports.
+  /// Reads differences and applies them to the reports.
   static func patch(
     _ reports: inout [ObjectReport],
     from reader: inout WireReader

@@ -1,9 +1,9 @@
-/// A reader of the replies of one channel, whose snapshots share their equal parts.
+/// A reader of the replies on one channel, whose snapshots share their equal parts.
 package struct ReplyReader: Sendable {
   private var last = Snapshot.empty
-  /// The approximate additional memory that the newest snapshot takes, in bytes.
+  /// The approximate additional memory that the newest snapshot requires, in bytes.
   package private(set) var weight = 0
-  /// The number of bytes since the size of the snapshot was last checked.
+  /// The number of bytes read since the size of the snapshot was last checked.
   private var unweighed = 0
 
   /// The maximum number of elements in a snapshot, including entries of lists.
@@ -11,8 +11,9 @@ package struct ReplyReader: Sendable {
   /// The maximum number of bytes of a snapshot's texts.
   package static let textLimit = 64 << 20
 
-  /// The maximum length of the data beside a snapshot, in bytes, because it takes far more memory
-  /// when it is parsed.
+  /// The maximum length of the data beside a snapshot, in bytes.
+  ///
+  /// The limit is lower than that of the texts because parsed data requires far more memory.
   package static let extrasLimit = 4 << 20
 
   package init() {}
@@ -68,11 +69,14 @@ package struct ReplyReader: Sendable {
     )
   }
 
-  /// The number of bytes after which the size of a snapshot is checked again; fewer cannot add
-  /// much.
+  /// The number of bytes after which the size of a snapshot is checked again.
+  ///
+  /// Fewer bytes cannot add much.
   private static let weighingPortion = 1 << 20
 
-  /// Checks the size of a snapshot, which many small replies could exceed together.
+  /// Throws an error if a snapshot is too large.
+  ///
+  /// Many small replies could exceed the limit together.
   private mutating func weigh(_ snapshot: Snapshot) throws(WireError) {
     unweighed = 0
     let weight = snapshot.window.weight
@@ -83,7 +87,7 @@ package struct ReplyReader: Sendable {
 }
 
 extension Element {
-  /// The number of these elements, and the number of bytes of their texts.
+  /// The number of elements in the subtree, and the number of bytes in their texts.
   fileprivate var weight: (elements: Int, bytes: Int) {
     var elements = 1
     var bytes = 0

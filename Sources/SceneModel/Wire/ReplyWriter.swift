@@ -1,17 +1,15 @@
-/// A writer of the replies of one channel, with each snapshot as a difference from the previous
-/// one.
+/// A writer of the replies on one channel, with each snapshot as a difference from the previous snapshot.
 package struct ReplyWriter: Sendable {
   private var last = Snapshot.empty
 
   package init() {}
 
-  /// Writes a reply as a frame.
+  /// Returns a reply as a frame.
   ///
-  /// - Parameter reply: The next reply on the channel; only the reply to a successful action may
-  ///   leave out its snapshot.
+  /// - Parameter reply: The next reply on the channel; only the reply to a successful action may leave out its
+  ///   snapshot.
   /// - Returns: The bytes of the frame.
-  /// - Throws: A `WireError` if the reply is too long; the next one then continues from the
-  ///   previous reply.
+  /// - Throws: A `WireError` if the reply is too long; the next one then continues from the previous reply.
   package mutating func frame(for reply: Reply) throws(WireError) -> [UInt8] {
     let last = last
     let frame = try Frame.make { (writer) throws(WireError) in

@@ -1,8 +1,10 @@
 extension Request {
-  /// The version of the protocol; both sides reject other versions.
+  /// The current version of the message protocol.
+  ///
+  /// Both sides reject other versions.
   package static let currentVersion = 2
 
-  /// Writes the request as a frame.
+  /// Returns the request as a frame.
   ///
   /// - Returns: The bytes of the frame.
   /// - Throws: A `WireError` if the request is too long or nested too deeply.
@@ -14,7 +16,7 @@ extension Request {
     }
   }
 
-  /// Reads a request.
+  /// Creates a request by reading it from a message.
   ///
   /// - Parameter message: A message, as returned by a `FrameBuffer`.
   /// - Throws: A `WireError` if the message is invalid.

@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// The parts that differ from an earlier snapshot.
+  /// A set of the parts in which a snapshot differs from an earlier one.
   private struct Parts: OptionSet {
     var rawValue: UInt8
 
@@ -13,7 +13,7 @@ extension Snapshot {
     static let windows = Parts(rawValue: 1 << 7)
   }
 
-  /// An empty snapshot, from which the first one of a channel differs.
+  /// An empty snapshot, which is the basis of the first difference on a channel.
   static let empty = Snapshot(app: "", window: Element(id: 0, kind: .window))
 
   private static let phases: [Phase] = [.active, .inactive, .background]
@@ -56,7 +56,7 @@ extension Snapshot {
     writer.replace(parts.rawValue, at: start)
   }
 
-  /// Reads a difference, and applies it to this snapshot.
+  /// Reads a difference and applies it to this snapshot.
   mutating func patch(from reader: inout WireReader) throws(WireError) {
     let parts = Parts(rawValue: try reader.byte())
     if parts.contains(.app) { app = try reader.text() }

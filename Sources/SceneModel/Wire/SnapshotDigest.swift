@@ -1,8 +1,8 @@
-/// A digest of a snapshot that is too large to keep, which is enough to compare snapshots.
+/// A digest of a snapshot that is sufficient for comparing snapshots that are too large to keep.
 ///
 /// It is the same in every process and run.
 package struct SnapshotDigest: Hashable, Sendable {
-  /// The digest of everything except the objects.
+  /// The digest of the snapshot except its objects.
   package let scene: UInt64
   /// The digest of the objects.
   package let objects: UInt64
@@ -21,7 +21,7 @@ package struct SnapshotDigest: Hashable, Sendable {
     objects = Self.hash(writer.bytes)
   }
 
-  /// Returns the 64-bit FNV hash, with its bits mixed once more at the end.
+  /// Returns the 64-bit FNV hash of some bytes, with its bits mixed once more.
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

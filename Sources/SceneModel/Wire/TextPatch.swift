@@ -1,5 +1,6 @@
-/// Text or a list as a difference from an earlier version: the lengths of the common beginning and
-/// end, and the part between them.
+/// A difference between two versions of a text or list.
+///
+/// It consists of the lengths of the common beginning and end, and the part between them.
 enum TextPatch {
   /// Writes text as a difference from an earlier version.
   static func write(_ text: String, after old: String, to writer: inout WireWriter) {
@@ -14,7 +15,7 @@ enum TextPatch {
     }
   }
 
-  /// Reads text as a difference from an earlier version.
+  /// Reads text that was written as a difference from an earlier version.
   static func read(after old: String, from reader: inout WireReader) throws(WireError) -> String {
     let bytes = Array(old.utf8)
     let head = try reader.size(atMost: bytes.count)
@@ -24,7 +25,7 @@ enum TextPatch {
     return try WireReader.text(of: bytes[..<head] + middle + bytes[(bytes.count - tail)...])
   }
 
-  /// Writes a list as a difference from an earlier one.
+  /// Writes a list as a difference from an earlier list.
   static func write(_ texts: [String], after old: [String], to writer: inout WireWriter) {
     let (head, tail) = common(old, texts)
     writer.size(head)
@@ -32,7 +33,7 @@ enum TextPatch {
     writer.texts(Array(texts[head..<texts.count - tail]))
   }
 
-  /// Writes a list as a difference from an earlier one.
+  /// Writes a list as a difference from an earlier list.
   static func write(
     _ texts: SharedList<String>,
     after old: SharedList<String>,
@@ -45,7 +46,7 @@ enum TextPatch {
     writer.texts(Array(texts[head..<texts.count - tail]))
   }
 
-  /// Reads a list as a difference from an earlier one, with which it shares equal parts.
+  /// Reads a list that was written as a difference from an earlier list, and shares their equal parts.
   static func read(
     after old: SharedList<String>,
     from reader: inout WireReader
@@ -59,7 +60,7 @@ enum TextPatch {
     return texts
   }
 
-  /// Reads a list as a difference from an earlier one.
+  /// Reads a list that was written as a difference from an earlier list.
   static func read(
     after old: [String],
     from reader: inout WireReader
@@ -72,7 +73,7 @@ enum TextPatch {
     return texts
   }
 
-  /// Returns the lengths of the common beginning and of the remaining common end of two lists.
+  /// Returns the number of equal items at the beginning of two lists, and at the end of their remainders.
   private static func common<Items: RandomAccessCollection>(
     _ old: Items,
     _ new: Items

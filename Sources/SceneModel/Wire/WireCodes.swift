@@ -1,4 +1,4 @@
-/// The numbers for the cases of an enum in a message.
+/// The numbers that represent the cases of an enum in a message.
 struct WireCodes<Value: CaseIterable & Hashable & Sendable>: Sendable {
   private let values: [Value]
   private let codes: [Value: UInt8]

@@ -1,17 +1,17 @@
-/// The reason why bytes on the channel between the driver and an app process are not a message.
+/// A reason why bytes on the channel between the driver and an app process are not a message.
 package enum WireError: Error, Hashable, Sendable {
-  /// It exceeds the maximum length of a message, in bytes.
+  /// A message that exceeds the given maximum length, in bytes.
   case tooLong(limit: Int)
-  /// It is not a message, for the reason in the text.
+  /// Bytes that are not a message, for the given reason.
   case malformed(String)
-  /// The message belongs to another version of the protocol.
+  /// A message in another version of the message protocol.
   case version(Int)
-  /// The message cannot be written, for the reason in the text.
+  /// A message that cannot be written, for the given reason.
   case unwritable(String)
 }
 
 extension WireError: CustomStringConvertible {
-  /// The fault, as a sentence without a full stop.
+  /// The error as a sentence without a full stop.
   package var description: String {
     switch self {
     case .tooLong(let limit): "a message is longer than \(limit) bytes"

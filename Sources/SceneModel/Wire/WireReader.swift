@@ -1,16 +1,15 @@
-/// A reader of a `WireWriter`'s output that trusts none of it.
+/// A reader that parses the output of a `WireWriter` as untrusted input.
 ///
-/// Reading always ends with a value or a `WireError`: no length may exceed the remaining bytes, and
-/// nesting is limited.
+/// Reading always ends with a value or a `WireError`: no length may exceed the remaining bytes, and nesting is limited.
 struct WireReader {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
   private var elements = 0
-  /// The number of elements in new lists, without those in shared parts.
+  /// The number of elements in new lists, excluding those in shared parts.
   var placed = 0
 
-  /// The number of entries in lists of texts, which take memory even when empty.
+  /// The number of entries in lists of texts, which require memory even when they are empty.
   private(set) var entries = 0
 
   /// The maximum nesting of values.
@@ -60,14 +59,14 @@ struct WireReader {
     return Double(bitPattern: pattern)
   }
 
-  /// Reads a number of items of at least one byte each.
+  /// Reads the number of items that follow, each of at least one byte.
   mutating func count() throws(WireError) -> Int {
     let number = try number()
     guard number <= UInt64(remaining) else { throw Self.ended }
     return Int(number)
   }
 
-  /// Reads a number up to a limit.
+  /// Reads a number that must not exceed a limit.
   mutating func size(atMost limit: Int) throws(WireError) -> Int {
     let number = try number()
     guard number <= UInt64(limit) else { throw .malformed("a number is out of range") }
@@ -102,7 +101,7 @@ struct WireReader {
     try boolean() ? try read(&self) : nil
   }
 
-  /// Reads a value that may contain others of its kind.
+  /// Reads a value that may contain values of the same kind.
   mutating func nested<Value>(
     _ read: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {
@@ -123,7 +122,7 @@ struct WireReader {
     }
   }
 
-  /// Checks that all bytes were read.
+  /// Throws an error if some bytes were not read.
   func finish() throws(WireError) {
     guard remaining == 0 else { throw .malformed("\(remaining) bytes are too much") }
   }

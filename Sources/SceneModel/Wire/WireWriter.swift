@@ -1,4 +1,4 @@
-/// A writer of numbers and texts in a simple, compact form.
+/// A writer of numbers and texts in a compact form.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -6,7 +6,7 @@ struct WireWriter {
     bytes.reserveCapacity(512)
   }
 
-  /// The number of bytes until now.
+  /// The number of bytes that have been written.
   var count: Int { bytes.count }
 
   mutating func byte(_ byte: UInt8) {
@@ -17,8 +17,9 @@ struct WireWriter {
     bytes.append(value ? 1 : 0)
   }
 
-  /// Writes a number with seven bits per byte, the lowest first, with the eighth bit set in all
-  /// bytes except the last.
+  /// Writes a number in groups of seven bits, with the lowest group first.
+  ///
+  /// The eighth bit is set in all bytes except the last.
   mutating func number(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
@@ -32,7 +33,7 @@ struct WireWriter {
     number(UInt64(truncatingIfNeeded: value))
   }
 
-  /// Writes an integer with its sign in the lowest bit, so that small numbers are short.
+  /// Writes an integer with its sign in the lowest bit, so that small absolute values are short.
   mutating func integer(_ value: Int) {
     number(UInt64(bitPattern: Int64(value << 1 ^ value >> (Int.bitWidth - 1))))
   }
@@ -58,13 +59,13 @@ struct WireWriter {
     for text in texts { self.text(text) }
   }
 
-  /// Writes an optional value after a byte that says whether it exists.
+  /// Writes an optional value, preceded by a byte that specifies whether the value exists.
   mutating func optional<Value>(_ value: Value?, _ write: (inout WireWriter, Value) -> Void) {
     boolean(value != nil)
     if let value { write(&self, value) }
   }
 
-  /// Removes everything after the first bytes.
+  /// Removes all bytes except the given number of bytes at the beginning.
   mutating func cut(to count: Int) {
     bytes.removeLast(bytes.count - count)
   }

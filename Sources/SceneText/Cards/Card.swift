@@ -1,23 +1,23 @@
-/// One stack of screens as a card, with the root at the bottom.
+/// A card that shows a stack of screens, with the root at the bottom.
 package struct Card: Hashable, Sendable {
-  /// The title of the card: the tab, the app, or the element that presents it.
+  /// The title of the card: the tab, the app, or the element that presents the stack.
   package var title: String
   /// The mark before the title.
   package var mark: Mark
-  /// Whether the card is presented over the others.
+  /// A Boolean value that indicates whether the card is presented over the other cards.
   package var isOver: Bool
-  /// The screens, the root first.
+  /// The screens on the card, with the root first.
   package var levels: [Level]
 
-  /// The meaning of the mark before a title.
+  /// A mark before the title of a card.
   package enum Mark: Hashable, Sendable {
-    /// Nothing.
+    /// No mark.
     case none
-    /// The tab is selected.
+    /// The mark of the selected tab.
     case selected
-    /// The tab is not selected.
+    /// The mark of a tab that is not selected.
     case unselected
-    /// The card is presented over the cards before it.
+    /// The mark of a card that is presented over the previous cards.
     case over
   }
 
@@ -25,9 +25,9 @@ package struct Card: Hashable, Sendable {
   package struct Level: Hashable, Sendable {
     /// The screen's title or name.
     package var name: String
-    /// The screen's value in the path, as a Swift literal, or nil if it has none.
+    /// The value of the screen in the path, as a Swift literal, or nil for a screen without a value.
     package var value: String?
-    /// Whether the focus is here.
+    /// A Boolean value that indicates whether the screen has the focus.
     package var isFocus: Bool
   }
 }

@@ -1,7 +1,6 @@
 package import SceneModel
 
-/// The cards that show an app: one for each tab or for the only stack, then one for each
-/// presentation.
+/// The cards that show an app: one for each tab or for the only stack, followed by one for each presentation.
 package struct CardDeck: Hashable, Sendable {
   /// The cards, from left to right.
   package private(set) var cards: [Card] = []
@@ -55,7 +54,7 @@ package struct CardDeck: Hashable, Sendable {
     dealPresentations(tabView.containers.filter(\.kind.isPresentation))
   }
 
-  /// Creates the cards for what these elements or their descendants present.
+  /// Adds cards for the presentations inside the given elements.
   private mutating func dealPresentations(in places: [Element]) {
     for child in places.flatMap(\.containers) {
       if child.kind.isPresentation {
@@ -90,7 +89,7 @@ package struct CardDeck: Hashable, Sendable {
 }
 
 extension Element {
-  /// The name of a column: its role, if known.
+  /// The name of a column, which is its role if known.
   fileprivate var columnName: String {
     let roles: [Trait] = [.sidebar, .content, .detail]
     return roles.first(where: has)?.rawValue ?? placeName

@@ -1,21 +1,20 @@
 package import SceneModel
 
-/// Draws an app as cards that are legible from the back of a room: upright stacks, side by side.
+/// A drawing of an app as cards that are legible from a distance, with upright stacks side by side.
 package struct CardDrawing {
   private let deck: CardDeck
 
-  /// Prepares the drawing of an app.
+  /// Creates the drawing of an app.
   ///
   /// - Parameter snapshot: The state of the app.
   package init(_ snapshot: Snapshot) {
     deck = CardDeck(snapshot)
   }
 
-  /// Draws the cards, in several rows if they do not fit side by side.
+  /// Returns the drawn cards, in several rows if they do not fit side by side.
   ///
-  /// A stack with more than eight screens shows its root and its top, and the number of screens
-  /// between them. With few rows, stacks are folded sooner, and finally only the cards beside the
-  /// user's own are drawn.
+  /// A stack with more than eight screens shows its root and its top, and the number of screens between them. With few
+  /// rows, stacks are folded sooner, and finally only the cards beside the user's own are drawn.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.

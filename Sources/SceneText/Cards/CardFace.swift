@@ -1,11 +1,11 @@
-/// One card as lines of equal width, with its title above it.
+/// The lines of a card, all of equal width, with the title above the card.
 struct CardFace {
   private let card: Card
   private let width: Int
   private let height: Int
   private let layout: TextLayout
 
-  /// Prepares a card.
+  /// Creates the lines of a card.
   ///
   /// - Parameters:
   ///   - card: The card to draw.
@@ -19,7 +19,7 @@ struct CardFace {
     self.layout = layout
   }
 
-  /// The lines: title, upper edge, screens from the top of the stack down, and lower edge.
+  /// The title, the upper edge, the screens from the top of the stack down, and the lower edge.
   var lines: [StyledText] {
     let frame = Frame(card.isOver, layout.signs)
     let rule = String(repeating: frame.rule, count: inner + 2)
@@ -31,8 +31,7 @@ struct CardFace {
       + [StyledText(" \(frame.bottomLeft)\(rule)\(frame.bottomRight)", .structure)]
   }
 
-  /// The columns inside the frame; outside are a blank, the frame with a blank on each side, and
-  /// the mark.
+  /// The number of columns inside the frame.
   private var inner: Int { max(1, width - 7) }
 
   private var title: StyledText {
@@ -75,7 +74,7 @@ struct CardFace {
     case fold(Int)
   }
 
-  /// The characters for a card's edges; presented cards have double lines.
+  /// The characters for a card's edges, which are double lines for presented cards.
   private struct Frame {
     let topLeft: String
     let topRight: String

@@ -1,16 +1,16 @@
 import SceneModel
 
-/// The containers that differ between two moments of an app.
+/// The containers that differ between two snapshots of an app.
 ///
 /// Parts that both moments share are skipped without being read, which is most of a large app.
 struct ChangedContainers {
-  /// The earlier containers that changed or disappeared, from the outside in.
+  /// The earlier containers that were changed or removed, from the outside in.
   private(set) var before: [Element] = []
-  /// The later containers that changed or are new, from the outside in.
+  /// The later containers that were changed or added, from the outside in.
   private(set) var after: [Element] = []
-  /// The ids of later containers that are inside new ones.
+  /// The ids of later containers that are inside added containers.
   private(set) var nested: Set<Int> = []
-  /// The changed, removed or new containers that are screens below the top of a stack.
+  /// The ids of changed, removed or added containers that are screens below the top of a stack.
   private(set) var covered: Set<Int> = []
 
   private var placesBefore: [Int: Int] = [:]
@@ -18,12 +18,12 @@ struct ChangedContainers {
   private var removed: [(way: [Int], element: Element)] = []
   private var way: [Int] = []
 
-  /// Compares two windows.
+  /// Creates the containers that differ between two windows.
   init(from before: Element, to after: Element) {
     compare(before, after)
   }
 
-  /// Returns the earlier state of a container, if it changed.
+  /// Returns the earlier state of a container, or nil if the container is unchanged.
   func earlier(_ id: Int) -> Element? {
     placesBefore[id].map { before[$0] }
   }
@@ -106,8 +106,7 @@ struct ChangedContainers {
     after.append(element)
   }
 
-  /// Records the screens of a stack that are not on top; for two moments, those that are not
-  /// shared.
+  /// Records the covered screens of a stack, except those that the other stack also contains.
   private mutating func noteCovered(in stack: Element, besides other: Element? = nil) {
     guard stack.kind == .navigationStack,
       let top = stack.children.lastIndex(where: { $0.kind == .screen })

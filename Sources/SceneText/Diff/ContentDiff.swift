@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The differences among texts and controls of screens that exist at both moments.
+/// The differences in texts and controls on screens that exist in both snapshots.
 struct ContentDiff {
   private var changes: [DetailLine] = []
   private let signs: Signs
@@ -59,10 +59,10 @@ struct ContentDiff {
     }
   }
 
-  /// The changes in words, without their marks.
+  /// The descriptions of the changes, without their marks.
   var phrases: [String] { changes.map(\.text) }
 
-  /// Returns the differences within one element.
+  /// Returns descriptions of the differences within an element.
   private func phrases(from old: Element, to new: Element) -> [String] {
     var phrases: [String] = []
     if (old.label ?? "") != (new.label ?? "") {
@@ -87,8 +87,7 @@ struct ContentDiff {
 }
 
 extension Element {
-  /// Returns the elements among some children of a screen, without the words that form their row's
-  /// label.
+  /// Returns the elements in a range of a screen's children, excluding the texts that form a row's label.
   fileprivate func toldContents(_ range: Range<Int>) -> [Element] {
     var contents: [Element] = []
     addToldContents(range, to: &contents)
@@ -106,8 +105,7 @@ extension Element {
     }
   }
 
-  /// The diff's words for an element that appeared or disappeared, or nil if it only contains
-  /// others.
+  /// The description of an added or removed element, or nil for an element that only contains other elements.
   fileprivate var told: String? {
     if kind == .rowsAbove || kind == .rowsBelow {
       return "\(value.map(Printable.line) ?? "some") \(kind.word)"
@@ -116,14 +114,14 @@ extension Element {
     return description + (shownValue.map { " \($0)" } ?? "")
   }
 
-  /// The value as a diff writes it; a picker's selection is shown as the label of its option.
+  /// The value as shown in a diff: for a picker, the label of the selected option.
   fileprivate var shownValue: String? {
     value.map { $0.isEmpty ? "empty" : kind == .picker ? Printable.quoted($0) : Printable.line($0) }
   }
 }
 
 extension DetailLine {
-  /// Whether the line is about rows that are not built.
+  /// A Boolean value that indicates whether the line concerns rows that are not built.
   fileprivate var isAboutHiddenRows: Bool {
     text.contains(Element.Kind.rowsAbove.word) || text.contains(Element.Kind.rowsBelow.word)
   }

@@ -1,12 +1,13 @@
-/// One change below the tree of a diff, with its mark.
+/// A change below the tree of a diff, with its mark.
 struct DetailLine {
   var sign: OutlineLine.Sign
   var text: String
-  /// The same without the earlier value, for narrow windows.
+  /// A shorter description without the earlier value, for narrow windows, if any.
   var brief: String?
 
-  /// Returns the change, on one line if it fits, with or without the earlier value; only very long
-  /// text is cut.
+  /// Returns the change, on one line if possible, with or without the earlier value.
+  ///
+  /// Only very long text is shortened.
   func lines(_ layout: TextLayout) -> [StyledText] {
     let gutter = OutlineLine(sign: sign, trunks: [], row: OutlineRow()).gutter(layout.signs)
     let style: Style =

@@ -1,8 +1,8 @@
 import SceneModel
 
-/// A summary, in a few words, of the changes in an app's containers.
+/// A short summary of the changes in an app's containers.
 struct DiffSummary {
-  /// The changes, one phrase each, from the outside in.
+  /// The phrases for the changes, from the outside in.
   private(set) var phrases: [String] = []
   private let signs: Signs
 
@@ -64,10 +64,10 @@ struct DiffSummary {
     screen.value.map(Printable.line) ?? screen.designation
   }
 
-  /// The maximum number of columns of a title in a sentence.
+  /// The maximum width of a title in a sentence, in columns.
   private static let longestTitle = 60
 
-  /// Returns the kind of a presentation and the title of its content.
+  /// Returns the kind of a presentation with the title of its content.
   private func title(of presentation: Element) -> String {
     let shown = presentation.descendants.first { $0.label?.isEmpty == false && $0.isContainer }
     guard let label = shown?.label else { return presentation.kind.word }

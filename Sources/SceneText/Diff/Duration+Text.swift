@@ -1,5 +1,5 @@
 extension Duration {
-  /// Returns a duration in words, such as `2 s` or `0.5 s`.
+  /// Returns a duration as text, such as `2 s` or `0.5 s`.
   static func text(_ seconds: Double) -> String {
     let rounded = (seconds * 1000).rounded() / 1000
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded) s" }

@@ -2,7 +2,7 @@ import SceneModel
 
 /// A description of the earlier state of an outline's row.
 enum ElementChange {
-  /// Returns the earlier state in words, or nil if the marks on the row say enough.
+  /// Returns a description of the earlier state, or nil if the marks on the row are sufficient.
   ///
   /// Both lists contain a container, and possibly the screen on the same row.
   static func was(_ before: [Element], _ after: [Element]) -> String? {
@@ -51,6 +51,6 @@ enum ElementChange {
     (.zooms, "with a zoom", "without a zoom"),
     (.overflow, "in More", "in the bar"),
     (.backButtonHidden, "without back button", "with a back button"),
-    (.interactiveDismissDisabled, "not to be swiped away", "to be swiped away"),
+    (.interactiveDismissDisabled, "cannot be swiped away", "can be swiped away"),
   ]
 }

@@ -2,10 +2,10 @@ import SceneModel
 
 /// A change in the order of a screen's elements.
 struct ElementMove {
-  /// A description of the move, in words.
+  /// A description of the move.
   let text: String
 
-  /// Compares the order of the elements that exist at both moments; nil if it is the same.
+  /// Creates the change in order between two snapshots, or returns nil if the elements in both keep their order.
   init?(from before: [Element], to after: [Element]) {
     let labelled = after.filter { $0.label?.isEmpty == false }
     let kept = Set(before.map(\.id)).intersection(labelled.map(\.id))
@@ -20,6 +20,6 @@ struct ElementMove {
       text = "\(element.description) moved \(id == first.0 ? "down" : "up")"
       return
     }
-    text = "\(kept.count) elements are in another order"
+    text = "\(kept.count) elements are in a different order"
   }
 }

@@ -1,17 +1,17 @@
 package import SceneModel
 
-/// A property of an observable object that has a new value.
+/// A property of an observable object whose value has changed.
 package struct ObjectChange: Hashable, Sendable {
   /// The object in its current state.
   package var object: ObjectReport
-  /// The property name.
+  /// The name of the property.
   package var property: String
   /// The earlier value, as a Swift literal if it has one.
   package var from: String
-  /// The current value.
+  /// The current value, as a Swift literal if it has one.
   package var to: String
 
-  /// Compares the objects of two moments; new and removed objects have no changes.
+  /// Returns the changes between two snapshots, in objects that exist in both.
   ///
   /// - Parameters:
   ///   - before: The earlier objects.

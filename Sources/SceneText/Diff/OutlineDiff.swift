@@ -1,10 +1,10 @@
 import SceneModel
 
-/// Two outlines of one app, merged, with a mark on each changed row and the rest folded.
+/// A merged outline of two snapshots of an app, with marks on changed rows and with unchanged rows folded.
 struct OutlineDiff {
   /// The rows to draw.
   private(set) var lines: [OutlineLine] = []
-  /// Whether any row changed.
+  /// A Boolean value that indicates whether any row changed.
   let isChanged: Bool
 
   private let signs: Signs
@@ -16,7 +16,7 @@ struct OutlineDiff {
     add(root, trunks: [], isLast: nil)
   }
 
-  /// A row of either outline or of both.
+  /// A row of one outline or of both outlines.
   private struct Merged {
     var node: OutlineNode
     var sign: OutlineLine.Sign
@@ -37,7 +37,7 @@ struct OutlineDiff {
       children = Self.merge(items.before, items.after)
     }
 
-    /// Creates a row that is in only one outline, with everything below it.
+    /// Creates a row that is in only one outline, with the rows below it.
     init(_ node: OutlineNode, sign: OutlineLine.Sign) {
       self.node = node
       self.sign = sign
@@ -52,7 +52,7 @@ struct OutlineDiff {
       sign != .same || children.contains { $0.isChanged }
     }
 
-    /// Merges two lists of rows; each removed row stays after the row that preceded it.
+    /// Merges two lists of rows, with each removed row after the row that preceded it.
     private static func merge(_ before: [OutlineNode.Item], _ after: [OutlineNode.Item]) -> [Row] {
       let old = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
       let kept = Set(after.map(\.key)).intersection(old.keys)
@@ -78,7 +78,7 @@ struct OutlineDiff {
     }
   }
 
-  /// A row of either outline or both, or a group of shared screens.
+  /// A row of one outline or of both outlines, or a group of shared screens.
   private enum Row {
     case merged(Merged)
     case screens(Int)
@@ -118,7 +118,7 @@ struct OutlineDiff {
     case folded(RowTally)
     case many(OutlineLine.Sign, [Merged])
 
-    /// The row, if the group was only added or only removed.
+    /// The added or removed row without rows below it and without the focus, or nil for any other group.
     var plainRow: Merged? {
       guard case .shown(let row) = self, row.sign == .added || row.sign == .removed,
         row.children.isEmpty, !row.node.isFocus
@@ -127,7 +127,7 @@ struct OutlineDiff {
     }
   }
 
-  /// Leaves out the middle of a long group of added or removed rows.
+  /// Returns the groups without the middle of a long group of added or removed rows.
   private static func shortened(_ groups: [Group]) -> [Group] {
     ShortList(groups) { $0.plainRow == nil }.parts.flatMap { part -> [Group] in
       switch part {
@@ -143,7 +143,9 @@ struct OutlineDiff {
     }
   }
 
-  /// Folds unchanged neighbours into one row, unless the focus is there or no row would be saved.
+  /// Returns groups in which neighbouring unchanged rows are folded into one row.
+  ///
+  /// Rows with the focus are not folded, and rows are not folded if that saves no row.
   private static func folded(_ children: [Row]) -> [Group] {
     var groups: [Group] = []
     var quiet = RowTally()

@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// The differences in an app after an action.
+/// The differences between two snapshots of an app.
 package struct SceneDiff: Sendable {
   private let before: Snapshot
   private let after: Snapshot
 
-  /// Compares two moments of one app.
+  /// Creates the differences between two snapshots of an app.
   ///
   /// - Parameters:
   ///   - before: The earlier state of the app.
@@ -15,7 +15,7 @@ package struct SceneDiff: Sendable {
     self.after = after
   }
 
-  /// The issues that were reported between the two moments.
+  /// The issues that were reported between the two snapshots.
   package var newIssues: [Issue] {
     let known = before.issues
     guard after.issues.count > known.count, Array(after.issues.prefix(known.count)) == known else {
@@ -24,7 +24,7 @@ package struct SceneDiff: Sendable {
     return Array(after.issues.dropFirst(known.count))
   }
 
-  /// Returns the visible differences in words: places first, then the elements of screens.
+  /// Returns descriptions of the visible differences: first those in places, then those in the elements of screens.
   ///
   /// - Parameter signs: The character set.
   /// - Returns: The changes.
@@ -33,7 +33,7 @@ package struct SceneDiff: Sendable {
       + ContentDiff(from: before, to: after, signs: signs).phrases
   }
 
-  /// Returns the differences in the current place, in words.
+  /// Returns descriptions of the differences in the current place.
   ///
   /// - Parameter signs: The character set.
   /// - Returns: The changes.
@@ -41,7 +41,7 @@ package struct SceneDiff: Sendable {
     DiffSummary(from: before, to: after, signs: signs).phrases
   }
 
-  /// Whether the drawing of the app is different.
+  /// A Boolean value that indicates whether the drawing of the app has changed.
   package var changesTree: Bool {
     OutlineDiff(
       from: OutlineNode(before, signs: .ascii, marksFocus: false),
@@ -50,7 +50,7 @@ package struct SceneDiff: Sendable {
     ).isChanged
   }
 
-  /// Writes a summary in words, the tree's rows around each change, and new issues.
+  /// Returns a summary, the tree's rows around each change, and new issues.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines; a single line if nothing has changed.
@@ -75,7 +75,7 @@ package struct SceneDiff: Sendable {
     return lines + details + issues
   }
 
-  /// Writes the differences on screens, in objects and outside the app, without the tree.
+  /// Returns the differences on screens, in objects and outside the app, without the tree.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

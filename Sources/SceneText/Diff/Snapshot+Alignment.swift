@@ -1,11 +1,10 @@
 package import SceneModel
 
 extension Snapshot {
-  /// Returns the snapshot with the ids of another build's snapshot, so that a diff can match
-  /// elements.
+  /// Returns the snapshot with the ids of a snapshot from another build, so that a diff can match elements.
   ///
-  /// Elements correspond if they have the same kind, are inside corresponding elements, and look
-  /// the same, or else have the same type or position.
+  /// Elements correspond if they have the same kind, are inside corresponding elements, and look the same, or else have
+  /// the same type or position.
   ///
   /// - Parameter other: The state of the app in the other build.
   /// - Returns: The same elements with other ids.
@@ -17,7 +16,7 @@ extension Snapshot {
   }
 
   private struct Alignment {
-    /// An id that neither app uses.
+    /// The next id that neither app uses.
     var next: Int
 
     mutating func renumbered(_ element: Element, like model: Element?) -> Element {
@@ -38,7 +37,7 @@ extension Snapshot {
       return copy
     }
 
-    /// Returns the corresponding element for each element; no element is used twice.
+    /// Returns, for each element, the corresponding model element if there is one, and uses no model twice.
     private static func pairs(of elements: [Element], with models: [Element]) -> [Element?] {
       var result: [Element?] = Array(repeating: nil, count: elements.count)
       var isTaken = Array(repeating: false, count: models.count)

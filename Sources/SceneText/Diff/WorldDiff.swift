@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The differences between an app and its surroundings.
+/// The changes in an app's phase and in the URLs that it has asked the system to open.
 struct WorldDiff {
   private var changes: [DetailLine] = []
 

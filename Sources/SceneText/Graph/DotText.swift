@@ -1,4 +1,4 @@
-/// A graph in Graphviz's language.
+/// A graph in the language of Graphviz.
 package struct DotText {
   private let graph: NavigationGraph
 
@@ -9,7 +9,7 @@ package struct DotText {
     self.graph = graph
   }
 
-  /// The lines.
+  /// The lines of the graph's text.
   package var lines: [String] {
     let places = graph.places.enumerated().map { index, place in
       "  p\(index) [\(attributes(of: place).joined(separator: ", "))];"
@@ -45,7 +45,7 @@ package struct DotText {
     }
   }
 
-  /// Returns text in quotation marks in which escapes and entities have no meaning.
+  /// Returns text in quotation marks, with escapes and entities made literal.
   private func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.replacing("&", with: "&amp;"))\""

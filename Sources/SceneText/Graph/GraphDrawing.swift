@@ -1,4 +1,4 @@
-/// A graph drawn as text: a tree of paths from the app, in which each place is drawn once.
+/// A graph as a text drawing: a tree of paths from the app, in which each place appears once.
 package struct GraphDrawing {
   private let graph: NavigationGraph
   private let layout: TextLayout
@@ -7,7 +7,7 @@ package struct GraphDrawing {
   private var drawn: Set<Int> = []
   private var kinds: Set<NavigationGraph.WayKind> = []
 
-  /// Creates the drawing of a graph.
+  /// Returns the drawing of a graph.
   ///
   /// - Parameters:
   ///   - graph: The graph.
@@ -35,16 +35,18 @@ package struct GraphDrawing {
     self.dashesUnvisited = dashesUnvisited
   }
 
-  /// A place that is still to be drawn, and the path to it.
+  /// A place that must still be drawn, with the connection that leads to the place.
   private struct Branch {
     let place: Int
     let way: NavigationGraph.Way?
-    /// The text before the place's line, and before the lines below it.
+    /// The text before the line of the place.
     let first: String
     let rest: String
   }
 
-  /// Draws a place and everything reachable from it, without recursion, because paths can be long.
+  /// Draws a place and the places reachable from it.
+  ///
+  /// The method is not recursive, because paths can be long.
   private mutating func draw(from start: Int) {
     var branches = [Branch(place: start, way: nil, first: "", rest: "")]
     while let branch = branches.popLast() {
@@ -65,7 +67,7 @@ package struct GraphDrawing {
     }
   }
 
-  /// Returns the sign before a place, which is dashed for an unvisited place.
+  /// Returns the guide before a place, which is dashed for an unvisited place.
   private func joint(to place: Int, isLast: Bool) -> String {
     let sign = isLast ? layout.signs.lastBranch : layout.signs.branch
     guard dashesUnvisited, !graph.places[place].isVisited else { return sign }

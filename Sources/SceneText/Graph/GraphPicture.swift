@@ -1,5 +1,4 @@
-/// A graph as a picture in SVG: a tree of the connections from the app on, in which unvisited
-/// places are dashed.
+/// A graph as an SVG picture: a tree of the connections from the app, in which unvisited places are dashed.
 package struct GraphPicture {
   private let graph: NavigationGraph
 
@@ -14,18 +13,18 @@ package struct GraphPicture {
   private struct Row {
     let place: Int
     let depth: Int
-    /// The row from which a connection leads here.
+    /// The index of the row from which a connection leads to the place, or nil for the first row.
     let origin: Int?
     let isPresented: Bool
     let isKnown: Bool
   }
 
-  /// The width of a step to the right, and the heights of a row and of its box.
+  /// The horizontal offset of a row from its parent.
   private static let step = 28
   private static let height = 34
   private static let box = 24
 
-  /// The element `svg`, whose colours follow the text around it.
+  /// The `svg` element, whose colours follow the surrounding text.
   package var text: String {
     let rows = rows
     let boxes = rows.map { row -> (left: Int, width: Int) in
@@ -67,7 +66,9 @@ package struct GraphPicture {
     return Printable.line(place.name) + note
   }
 
-  /// The places in reading order; without recursion, because paths can be long.
+  /// The places in reading order.
+  ///
+  /// The computation is not recursive, because paths can be long.
   private var rows: [Row] {
     var rows: [Row] = []
     var drawn: Set<Int> = []

@@ -1,4 +1,4 @@
-/// A graph in Mermaid's language.
+/// A graph in the language of Mermaid.
 package struct MermaidText {
   private let graph: NavigationGraph
 
@@ -9,7 +9,7 @@ package struct MermaidText {
     self.graph = graph
   }
 
-  /// The lines.
+  /// The lines of the graph's text.
   package var lines: [String] {
     let places = graph.places.enumerated().map { index, place in
       "  p\(index)\(shape(of: place))"
@@ -69,7 +69,7 @@ package struct MermaidText {
 }
 
 extension NavigationGraph.Way {
-  /// The labels of the first few links, or nil if no link has this connection.
+  /// The labels of the first few links of the connection, or nil for a connection without links.
   var label: String? {
     guard !labels.isEmpty else { return nil }
     let rest = labels.count > 3 ? " and \(labels.count - 3) more" : ""

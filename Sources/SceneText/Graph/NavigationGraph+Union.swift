@@ -7,7 +7,7 @@ extension NavigationGraph {
     for way in other.ways { add(way, from: positions[way.from], to: positions[way.to]) }
   }
 
-  /// Adds a presentation or a screen that the source declares but that was not visited.
+  /// Adds a presentation or screen that the source declares, as an unvisited place.
   ///
   /// - Parameter name: The name, such as `sheet Settings`.
   package mutating func declare(_ name: String) {

@@ -1,27 +1,27 @@
 package import SceneModel
 
-/// The places of an app and their connections, as far as they were visited or are declared.
+/// The visited or declared places of an app, with their connections.
 package struct NavigationGraph: Hashable, Sendable {
   /// The places, in the order of their discovery.
   package private(set) var places: [Place] = []
-  /// The connections, in the order of their discovery.
+  /// The connections between places, in the order of their discovery.
   package private(set) var ways: [Way] = []
-  /// Whether a tab counts as visited when it is in the bar.
+  /// A Boolean value that indicates whether a tab is counted as visited when it is in the tab bar.
   private let countsShownTabs: Bool
 
   /// A place in an app.
   package struct Place: Hashable, Sendable {
     /// The key that identifies the place.
     var key: String
-    /// The name.
+    /// The name of the place.
     package var name: String
     /// The kind of place.
     package var kind: Kind
-    /// Whether the place was visited.
+    /// A Boolean value that indicates whether the place was visited.
     package var isVisited: Bool
   }
 
-  /// The kind of a place.
+  /// A kind of place.
   package enum Kind: String, Hashable, Sendable {
     /// The app itself.
     case app
@@ -35,27 +35,27 @@ package struct NavigationGraph: Hashable, Sendable {
     case missing
   }
 
-  /// A connection from one place to another, by their positions in the list of places.
+  /// A connection from one place to another.
   package struct Way: Hashable, Sendable {
-    /// The place where it begins.
+    /// The index of the place where the connection begins.
     package var from: Int
-    /// The position of the place where it ends.
+    /// The index of the place where the connection ends.
     package var to: Int
     /// The kind of connection.
     package var kind: WayKind
-    /// The labels of the links that have this connection.
+    /// The labels of the links that lead from the one place to the other.
     package var labels: [String]
   }
 
-  /// The kind of a connection.
+  /// A kind of connection.
   package enum WayKind: String, Hashable, Sendable {
-    /// One place contains the other: a tab of the app, or the root screen of a stack.
+    /// The containment of one place in another, as of a tab in the app or of a root screen in a stack.
     case holds
-    /// A link leads there, or the place was pushed.
+    /// A link to the place, or a push of the place.
     case leads
-    /// One place is presented over the other.
+    /// The presentation of one place over the other.
     case presents
-    /// A destination is declared but was not visited.
+    /// The declaration of a destination that was not visited.
     case declares
   }
 
@@ -195,12 +195,12 @@ package struct NavigationGraph: Hashable, Sendable {
     return known
   }
 
-  /// Adds a place, or adds new facts to a known place.
+  /// Adds a place, or adds facts to a known place.
   mutating func add(_ place: Place) -> Int {
     self.place(place.key, place.name, place.kind, place.isVisited)
   }
 
-  /// Adds a connection between two places, or adds new labels to a known connection.
+  /// Adds a connection between two places, or adds labels to a known connection.
   mutating func add(_ way: Way, from: Int, to: Int) {
     // A visit in one test has priority over a declaration in another.
     if way.kind == .declares, ways.contains(where: { $0.to == to && $0.kind != .declares }) {

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The name of a value or screen in a graph: its signature, regardless of its values.
+/// The name of a value or screen in a graph, independent of the contents of the value.
 package struct RouteName {
   /// The signature, such as `.product(id: Int)`, or the name of the view.
   package let text: String
@@ -24,12 +24,12 @@ package struct RouteName {
     text = Printable.line(found ?? type ?? value)
   }
 
-  /// Returns the name of a case or type, without the values after it.
+  /// Returns the name of a case or type, without the arguments after it.
   private static func head(of value: String) -> Substring {
     value.prefix { $0 != "(" }
   }
 
-  /// Returns the default type of a literal.
+  /// Returns the type that Swift infers for a literal.
   private static func type(of value: String) -> String? {
     if value.hasPrefix("\"") { return "String" }
     if Int(value) != nil { return "Int" }
@@ -39,6 +39,6 @@ package struct RouteName {
 }
 
 extension Element {
-  /// Whether the link leads out of the app.
+  /// A Boolean value that indicates whether the link opens a URL outside the app.
   var isWebLink: Bool { kind == .link && name == nil && value?.contains("://") == true }
 }

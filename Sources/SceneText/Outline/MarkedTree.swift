@@ -1,4 +1,4 @@
-/// A tree of places in which some are marked as missing, unexpected or different.
+/// A tree of places in which missing, unexpected and different places are marked.
 package struct MarkedTree: Hashable, Sendable {
   /// The outermost place.
   package var root: Node
@@ -7,11 +7,11 @@ package struct MarkedTree: Hashable, Sendable {
     self.root = root
   }
 
-  /// A place and the places in it.
+  /// A place with the places inside it.
   package struct Node: Hashable, Sendable {
     package var text: String
     package var mark: Mark
-    /// The meaning of the mark, in one or two words.
+    /// A description of the mark in one or two words, or nil if there is none.
     package var note: String?
     package var children: [Node]
 
@@ -28,19 +28,19 @@ package struct MarkedTree: Hashable, Sendable {
     }
   }
 
-  /// The state of a place.
+  /// A state of a place in comparison with the expected tree.
   package enum Mark: Hashable, Sendable {
-    /// The place is as expected, or is not checked.
+    /// The state of a place that is as expected, or is not checked.
     case same
-    /// The place is missing.
+    /// The state of a missing place.
     case missing
-    /// The place is unexpected.
+    /// The state of an unexpected place.
     case extra
-    /// The place differs from the expected one.
+    /// The state of a place that differs from the expected place.
     case changed
   }
 
-  /// Draws the tree.
+  /// Returns the tree as lines.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: One line for each place, beginning with the sign of its mark.

@@ -1,9 +1,9 @@
-/// Fits the lines of an outline to a width, with a column for the asides on the right.
+/// A drawing that fits the lines of an outline to a width, with a column for additional text on the right.
 struct OutlineDrawing {
   var lines: [OutlineLine]
   var layout: TextLayout
 
-  /// Returns the lines as text, none of them wider than the layout.
+  /// Returns the lines as text that is no wider than the layout.
   func text() -> [StyledText] {
     let column = asideColumn()
     var texts: [StyledText] = []
@@ -29,7 +29,7 @@ struct OutlineDrawing {
     return lines[index + 1].depth > lines[index].depth
   }
 
-  /// Returns the lines of a row that does not fit on one line, if it does not have to be cut.
+  /// Returns the lines of a row that does not fit on one line, or nil if the row must be shortened.
   private func brokenRow(at index: Int, from start: Int) -> [StyledText]? {
     let row = lines[index].row
     let room = layout.width - start
@@ -77,8 +77,7 @@ struct OutlineDrawing {
     return text
   }
 
-  /// Returns the column where most asides can begin: right of the labels, at most in the middle of
-  /// the line.
+  /// Returns the column where most texts on the right can begin.
   private func asideColumn() -> Int {
     let ends = lines.compactMap { line -> Int? in
       guard line.row.aside != nil else { return nil }

@@ -1,10 +1,10 @@
-/// One row of an outline with the guides before it.
+/// A row of an outline, with the guides before it.
 struct OutlineLine {
   /// The mark in the first column of a diff, or nil in a plain tree.
   var sign: Sign?
-  /// Whether each level above has more children below this line, from the outside in.
+  /// The Boolean values that indicate whether each level above has more children below this line, from the outside in.
   var trunks: [Bool]
-  /// Whether the row is the last child of its parent, or nil for the outermost row.
+  /// A Boolean value that indicates whether the row is the last child of its parent, or nil for the outermost row.
   var isLast: Bool?
   /// The content of the row.
   var row: OutlineRow
@@ -12,7 +12,7 @@ struct OutlineLine {
   /// The depth of the row.
   var depth: Int { isLast == nil ? 0 : trunks.count + 1 }
 
-  /// The change of a row.
+  /// A kind of change in a row.
   enum Sign {
     case same
     case added
@@ -20,8 +20,7 @@ struct OutlineLine {
     case changed
   }
 
-  /// Returns the guides before the row; outer levels are omitted if they would take too much of
-  /// the width.
+  /// Returns the guides before the row, omitting outer levels if the guides would become too wide.
   func guides(_ layout: TextLayout) -> String {
     guard let isLast else { return "" }
     let signs = layout.signs
@@ -33,7 +32,7 @@ struct OutlineLine {
     return ellipsis + levels.suffix(room - 2).joined() + last
   }
 
-  /// Returns the guides before a continuation of the row, above its children if it has any.
+  /// Returns the guides before a continuation line of the row, which precedes the lines of its children.
   func continuation(_ layout: TextLayout, hasChildren: Bool) -> String {
     let trunk = hasChildren ? layout.signs.trunk : ""
     guard let isLast else { return trunk }
@@ -41,7 +40,7 @@ struct OutlineLine {
     return String(guides(layout).dropLast(passing.count)) + passing + trunk
   }
 
-  /// Returns the mark in the first column and the blank after it.
+  /// Returns the mark in the first column, followed by a blank.
   func gutter(_ signs: Signs) -> StyledText {
     switch sign {
     case nil: StyledText()
@@ -52,7 +51,7 @@ struct OutlineLine {
     }
   }
 
-  /// The style of the whole row in a diff, or nil if the pieces keep their own.
+  /// The style of the complete row in a diff, or nil if the pieces keep their styles.
   var style: Style? {
     switch sign {
     case nil, .same, .changed: nil

@@ -1,13 +1,13 @@
 import SceneModel
 
 extension OutlineNode {
-  /// A row below another one, or a group of rows that is shown only as a number.
+  /// A row below another row, or a group of rows that is shown only as a number.
   enum Item {
     case node(OutlineNode)
-    /// Screens of a stack, from an index on, with no rows of their own.
+    /// A group of a stack's screens that have no rows below them, with its start index and count.
     case screens(from: Int, count: Int)
 
-    /// The key that distinguishes the item from its neighbours.
+    /// The key of the item.
     var key: Key {
       switch self {
       case .node(let node): .node(node.id)
@@ -22,14 +22,14 @@ extension OutlineNode {
     case screens(Int)
   }
 
-  /// The rows below this one; the middle of a long stack is one item.
+  /// The rows below this row, with the middle of a long stack as one item.
   ///
   /// The first and last screens of a list are always separate rows.
   var items: [Item] {
     items { start, length in start > 0 && start + 2 * length <= element.children.count }
   }
 
-  /// Returns the rows below two rows; screens that both share are one item.
+  /// Returns the rows below two rows, with the screens that both share as one item.
   static func items(
     before: OutlineNode,
     after: OutlineNode
@@ -66,8 +66,7 @@ extension OutlineNode {
     return items
   }
 
-  /// Returns whether a block contains only screens, with no rows of their own and without the
-  /// focus.
+  /// Returns whether a block contains only screens without rows below them and without the focus.
   private func isPlain(_ block: Range<Int>) -> Bool {
     guard kind == .navigationStack,
       let marks = element.children.blockMarks(at: block.lowerBound)?.marks, marks == 0

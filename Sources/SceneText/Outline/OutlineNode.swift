@@ -1,26 +1,25 @@
 import SceneModel
 
-/// A container of a scene as one row of an outline, with its child rows.
+/// A row of an outline for a container in a scene, with its child rows.
 ///
-/// The content of a row and the rows below it are computed on demand, because most rows of a
-/// difference are folded.
+/// The content of a row and the rows below it are computed on demand, because most rows of a difference are folded.
 final class OutlineNode {
   /// The row's element.
   let element: Element
-  /// The screen that is drawn on the same row.
+  /// The screen that is drawn on the same row, if any.
   private let screen: Element?
   private let context: Context
 
-  /// Facts that all rows of an outline share.
+  /// The facts that all rows of an outline share.
   private struct Context {
     let app: String
     let phase: Snapshot.Phase
     let windows: [String]
     let frontWindow: Int
     let signs: Signs
-    /// The id of the focused place, or nil if it is not marked.
+    /// The id of the focused place, or nil if the focus is not marked.
     let focus: Int?
-    /// The ids of the places that lead to the focus.
+    /// The ids of the places on the path to the focus.
     let way: Set<Int>
   }
 
@@ -30,7 +29,7 @@ final class OutlineNode {
     self.context = context
   }
 
-  /// Creates the outline of a whole app; the focused place is marked by default.
+  /// Creates the outline of a complete app, in which the focused place is marked by default.
   convenience init(_ snapshot: Snapshot, signs: Signs, marksFocus: Bool = true) {
     let way = marksFocus ? snapshot.focus.map(\.id) : []
     self.init(
@@ -53,13 +52,12 @@ final class OutlineNode {
   /// The kind of the row's element.
   var kind: Element.Kind { element.kind }
 
-  /// The elements that the row describes, without their children: a container and the screen drawn
-  /// beside it.
+  /// The elements that the row describes, without their children.
   var elements: [Element] {
     ([element] + [screen].compactMap(\.self)).map(\.shallow)
   }
 
-  /// Returns whether two rows and all rows below them are the same, except for marks of the focus.
+  /// Returns whether two rows and all rows below them are known to be equal, except for marks of the focus.
   ///
   /// It may be false for rows that are the same; it is fast if snapshots share their equal parts.
   func isSurelyLike(_ other: OutlineNode) -> Bool {
@@ -67,12 +65,12 @@ final class OutlineNode {
       && context.phase == other.context.phase
   }
 
-  /// Whether the row has the focus.
+  /// A Boolean value that indicates whether the row has the focus.
   var isFocus: Bool {
     context.focus != nil && (element.id == context.focus || screen?.id == context.focus)
   }
 
-  /// Whether the row or one below it has the focus.
+  /// A Boolean value that indicates whether the row or a row below it has the focus.
   var leadsToFocus: Bool {
     context.way.contains(element.id) || screen.map { context.way.contains($0.id) } ?? false
   }
@@ -86,23 +84,23 @@ final class OutlineNode {
     return builder.row
   }
 
-  /// The rows below this one.
+  /// The rows below this row.
   var children: [OutlineNode] {
     var below = element.containers
     if let screen { below = screen.containers + below.filter { $0.id != screen.id } }
     return below.map { OutlineNode($0, context) }
   }
 
-  /// Returns the rows for a child: its own row, or those of the containers in it.
+  /// Returns the row for a child, or the rows for the containers inside a child without a row.
   func nodes(of child: Element) -> [OutlineNode] {
     (child.isContainer ? [child] : child.containers).map { OutlineNode($0, context) }
   }
 
-  /// The index of the child that leads to the focus, if any.
+  /// The index of the child on the path to the focus, if any.
   private(set) lazy var focusPlace: Int? =
     leadsToFocus ? element.children.lastIndex { context.way.contains($0.id) } : nil
 
-  /// The number of rows below this one, at any depth.
+  /// The number of rows below this row, at any depth.
   var descendantCount: Int {
     children.reduce(0) { $0 + 1 + $1.descendantCount }
   }
@@ -122,8 +120,7 @@ final class OutlineNode {
 }
 
 extension Element {
-  /// The element as a diff compares it: without children, and without state that only says where
-  /// the focus is.
+  /// The element as compared in a diff, without its children and without state that depends only on the focus.
   fileprivate var shallow: Element {
     var copy = self
     copy.children = []
@@ -131,7 +128,7 @@ extension Element {
     return copy
   }
 
-  /// The only screen of a tab or presentation, which is drawn on the same row.
+  /// The only screen of a tab or presentation, which is drawn on the same row, or nil if there is none.
   fileprivate var screenOnSameRow: Element? {
     switch kind {
     case .tab, .column, .sheet, .fullScreenCover, .popover:

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension OutlineRow {
-  /// Returns a row in the place of several others, such as `… 2 screens unchanged`.
+  /// Returns a row that replaces several rows, such as `… 2 screens unchanged`.
   static func fold(_ rows: RowTally, _ state: String, _ signs: Signs) -> OutlineRow {
     let word = rows.kind?.shortWord ?? "row"
     let noun = rows.count == 1 ? word : word + word.pluralEnding
@@ -12,7 +12,7 @@ extension OutlineRow {
   }
 }
 
-/// The number and kinds of the rows that one row replaces.
+/// The number and kinds of the rows that a single row replaces.
 struct RowTally {
   /// The number of rows.
   private(set) var count = 0
@@ -21,7 +21,7 @@ struct RowTally {
   /// The kind of all rows, or nil if there are several kinds.
   var kind: Element.Kind? { kinds.count == 1 ? kinds.first : nil }
 
-  /// Adds rows.
+  /// Adds rows of a kind.
   ///
   /// - Parameters:
   ///   - number: The number of rows.

@@ -1,17 +1,18 @@
-/// The content of one row of an outline, before it is fitted to a width.
+/// The content of an outline's row before the row is fitted to a width.
 struct OutlineRow: Hashable {
-  /// The pieces from left to right.
+  /// The pieces of the row, from left to right.
   var pieces: [Piece] = []
-  /// The text in the column on the right.
+  /// The text in the column on the right, if any.
   var aside: Aside?
-  /// Whether the row continues below, instead of being cut, if it does not fit.
+  /// A Boolean value that indicates whether a row that does not fit continues on the next line instead of being
+  /// shortened.
   var isWrapped = false
 
   /// A piece of the row.
   struct Piece: Hashable {
     var text: String
     var style: Style
-    /// Whether the middle of the text may be omitted if there is little room.
+    /// A Boolean value that indicates whether the middle of the text may be omitted if space is limited.
     var isCuttable = false
     /// A shorter text with the same meaning, for narrow windows.
     var brief: String?
@@ -21,13 +22,13 @@ struct OutlineRow: Hashable {
   struct Aside: Hashable {
     var text: String
     var style: Style
-    /// Whether the label on the left is shortened before this is omitted.
+    /// A Boolean value that indicates whether the label on the left is shortened before this text is omitted.
     var isKept = false
-    /// Whether the text moves below the row if there is no room beside it.
+    /// A Boolean value that indicates whether the text moves below the row if it does not fit beside the row.
     var isMovable = true
   }
 
-  /// Adds a piece, after a gap if there is something before it.
+  /// Adds a piece, preceded by a gap unless it is the first piece.
   mutating func add(
     _ text: String,
     _ style: Style = .plain,
@@ -41,13 +42,14 @@ struct OutlineRow: Hashable {
     pieces.append(Piece(text: text, style: style, isCuttable: isCuttable, brief: brief))
   }
 
-  /// The number of columns that the pieces take.
+  /// The number of columns that the pieces occupy.
   var columns: Int {
     pieces.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
   }
 
-  /// Returns the pieces as text of a limited width; long words are shortened first, then the middle
-  /// of labels.
+  /// Returns the pieces as text of a limited width.
+  ///
+  /// Long words are shortened first, followed by the middle of labels.
   func text(in room: Int, layout: TextLayout) -> StyledText {
     var pieces = pieces
     var excess = columns - room

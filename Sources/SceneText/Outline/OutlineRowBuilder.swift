@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A builder of the outline row for one element, or for two that share a row.
+/// A builder of the outline row for one element, or for two elements that share a row.
 struct OutlineRowBuilder {
   let signs: Signs
   let focus: Int?
@@ -135,7 +135,7 @@ struct OutlineRowBuilder {
 }
 
 extension Element {
-  /// The role of the column that the element is or has become.
+  /// The role of the element's column, or of the column that the element replaces.
   fileprivate var role: String? {
     [.sidebar, .content, .detail].first { has($0) }.map(\.rawValue)
   }
@@ -150,7 +150,7 @@ extension OutlineRow {
 }
 
 extension Element.Kind {
-  /// A shorter word for narrow windows, if there is one.
+  /// A shorter word for narrow windows, if any.
   fileprivate var briefWord: String? {
     switch self {
     case .splitView: "SplitView"
@@ -162,7 +162,7 @@ extension Element.Kind {
 }
 
 extension String {
-  /// The name of an enum case without the leading dot.
+  /// The string without its leading dot.
   var withoutLeadingDot: String {
     hasPrefix(".") ? String(dropFirst()) : self
   }

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// An app drawn as a tree: tabs, stacks, screens and presentations.
+/// A drawing of an app as a tree of tabs, stacks, screens and presentations.
 package struct SceneTree {
   private let snapshot: Snapshot
   private let depth: Int
@@ -16,10 +16,10 @@ package struct SceneTree {
     self.depth = depth
   }
 
-  /// Draws the tree.
+  /// Returns the tree as lines.
   ///
-  /// Labels are cut in the middle rather than wrapped; values are shortened before labels. If a
-  /// stack has many screens, the middle ones are omitted.
+  /// Labels are cut in the middle rather than wrapped; values are shortened before labels. If a stack has many screens,
+  /// the middle ones are omitted.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.
@@ -75,7 +75,7 @@ package struct SceneTree {
 }
 
 extension OutlineNode.Item {
-  /// Whether the item is kept when the middle of a long list is omitted.
+  /// A Boolean value that indicates whether the item is kept when the middle of a long list is omitted.
   fileprivate var isSpecial: Bool {
     switch self {
     case .node(let node): node.leadsToFocus || !node.children.isEmpty

@@ -1,15 +1,15 @@
 /// A list of rows that omits the middle of a long run.
 struct ShortList<Row> {
-  /// The rows and gaps in their order.
+  /// The rows and gaps, in order.
   private(set) var parts: [Part] = []
 
-  /// A row, or rows that are omitted.
+  /// A row, or a number of omitted rows.
   enum Part {
     case row(Row)
     case gap([Row])
   }
 
-  /// Leaves out the middle rows of a long list, except for special ones.
+  /// Creates a list that omits the middle rows of a long list, except special rows.
   init(_ rows: [Row], unless isSpecial: (Row) -> Bool) {
     guard rows.count > Self.longest else {
       parts = rows.map(Part.row)

@@ -3,12 +3,12 @@ package import SceneModel
 /// The path to the focused place, such as `Feed › Ada ⤴ New Post`.
 package struct Breadcrumb {
   private let steps: [Step]
-  /// Whether earlier steps are omitted because they do not fit.
+  /// A Boolean value that indicates whether earlier steps are omitted because they do not fit.
   private let isCut: Bool
 
   private struct Step {
     var name: String
-    /// Whether the place is presented over the one before it.
+    /// A Boolean value that indicates whether the place is presented over the previous place.
     var isOver: Bool
   }
 
@@ -49,13 +49,13 @@ package struct Breadcrumb {
     self.isCut = isCut
   }
 
-  /// The maximum number of screens of one stack in a line.
+  /// The maximum number of screens of a stack on a line.
   fileprivate static let mostScreens = 256
 
-  /// Writes the path on one line.
+  /// Returns the path on one line.
   ///
-  /// If the path is too long, its first steps are omitted, and then the middle of its last step;
-  /// the current place is always included.
+  /// If the path is too long, its first steps are omitted, and then the middle of its last step; the current place is
+  /// always included.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The path.
@@ -90,7 +90,7 @@ extension Snapshot {
 }
 
 extension Element {
-  /// Returns the last screens of a stack, up to a given one or to the top.
+  /// Returns the last screens of a stack, up to the given screen or to the top.
   fileprivate func lastScreens(through id: Int?, besidesRoot: Bool) -> [Element] {
     let end = children.lastIndex { $0.kind == .screen && $0.id == id } ?? children.count - 1
     let root = besidesRoot ? children.firstIndex { $0.kind == .screen } : nil

@@ -1,17 +1,17 @@
 package import SceneModel
 
-/// The issues that SwiftUI would report, in words.
+/// A report of the issues that SwiftUI would report.
 package struct IssuesText {
   private let issues: [Issue]
 
-  /// Creates a list of issues.
+  /// Creates a report of issues.
   ///
   /// - Parameter issues: The issues, oldest first.
   package init(_ issues: [Issue]) {
     self.issues = issues
   }
 
-  /// Writes the issues, each with its rule, its place and its message.
+  /// Returns the issues as lines, each with its rule, its location and its message.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines; a single line if there are no issues.
@@ -20,7 +20,7 @@ package struct IssuesText {
     return issues.flatMap { Self.lines(for: $0, layout) }
   }
 
-  /// Writes one issue after an exclamation mark.
+  /// Returns the lines for an issue, which begin with an exclamation mark.
   static func lines(for issue: Issue, _ layout: TextLayout) -> [StyledText] {
     let style: Style = issue.severity == .error ? .error : .warning
     var head = StyledText("! ", style)

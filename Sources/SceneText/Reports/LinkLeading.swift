@@ -2,16 +2,16 @@ package import SceneModel
 
 /// The target of a link or button, as far as it is known before a tap.
 package struct LinkLeading: Hashable, Sendable {
-  /// The target, in a few words or as a value.
+  /// The target, as a short description or as a value.
   package let goal: String
-  /// Whether the goal is a value, in Swift's syntax.
+  /// A Boolean value that indicates whether the target is a value in Swift's syntax.
   package let isValue: Bool
-  /// The effect of a tap, as the predicate of a sentence about the link.
+  /// The effect of a tap, as the predicate of a sentence whose subject is the link.
   package let deed: String
-  /// The reason why a tap would not lead there, or nil if there is none.
+  /// The reason why a tap would not reach the target, or nil if it would.
   package let warning: String?
 
-  /// Examines a link or button.
+  /// Creates the target of a link or button.
   ///
   /// - Parameters:
   ///   - element: The link or button.

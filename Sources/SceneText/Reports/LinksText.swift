@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// The links and buttons within reach, each with its target.
+/// The links and buttons that can be tapped, each with its target.
 package struct LinksText {
   private let elements: [Element]
   private let stack: Element?
 
-  /// Creates the list.
+  /// Creates a list of elements.
   ///
   /// - Parameters:
   ///   - elements: The elements that a user can see and reach.
@@ -17,7 +17,7 @@ package struct LinksText {
     self.stack = stack
   }
 
-  /// Writes one line for each element, with any problem below it.
+  /// Returns a line for each element, with any problem below the line.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines; a single line if there are no links and buttons.
@@ -40,7 +40,7 @@ package struct LinksText {
     }
   }
 
-  /// Returns one row for an element, with its target on the right.
+  /// Returns a row for an element, with the target on the right.
   private func row(_ element: Element) -> OutlineRow {
     var row = OutlineRow()
     row.add(element.description, .control, isCuttable: true)

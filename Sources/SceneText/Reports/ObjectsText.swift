@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// The observable objects that an app's views own, with their properties and owners.
+/// A report of the observable objects that an app's views own, with their properties and owners.
 package struct ObjectsText {
   private let objects: [ObjectReport]
   private let others: [(name: String, type: String)]
 
-  /// Creates a list of objects.
+  /// Creates a report of objects.
   ///
   /// - Parameters:
   ///   - objects: The objects in the order of their discovery.
@@ -15,7 +15,7 @@ package struct ObjectsText {
     self.others = others
   }
 
-  /// Writes the objects, and notes classes with several objects.
+  /// Returns the objects as lines, with notes about classes that have several objects.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines; a single line if there are no objects.
@@ -122,7 +122,7 @@ package struct ObjectsText {
 }
 
 extension ObjectReport.Reach {
-  /// A description of the object's fault, if it has one.
+  /// A description of the object's problem, if any.
   fileprivate var words: String? {
     switch self {
     case .screen: nil

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The path of a navigation stack, value by value.
+/// The path of a navigation stack, with one value per line.
 package struct PathText {
   private let stack: Element
 
@@ -11,7 +11,7 @@ package struct PathText {
     self.stack = stack
   }
 
-  /// Writes the values of the path with their indices, root first.
+  /// Returns the values of the path with their indices, with the root first.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

@@ -6,10 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A snapshot as JSON for other programs.
+/// A JSON form of a snapshot for other programs.
 package enum SnapshotJSON {
-  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots become equal
-  /// text.
+  /// Returns a snapshot as JSON with sorted keys, so that equal snapshots produce equal text.
   ///
   /// - Parameters:
   ///   - snapshot: The state of the app.

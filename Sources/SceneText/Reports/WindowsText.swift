@@ -11,7 +11,7 @@ package struct WindowsText {
     self.snapshot = snapshot
   }
 
-  /// Writes each window with its number and title, and a mark on the front window.
+  /// Returns the windows as lines, with the number and title of each window, and a mark on the front window.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.

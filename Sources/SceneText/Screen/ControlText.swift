@@ -1,13 +1,13 @@
 import SceneModel
 
-/// The visible form of one element of a screen.
+/// The visible form of an element of a screen.
 struct ControlText {
   let layout: TextLayout
-  /// Whether links have a mark that shows that they lead to another screen, and not to the next
+  /// A Boolean value that indicates whether links are marked as leading to another screen, rather than to the next
   /// column.
   var showsDisclosure = true
 
-  /// Returns the lines of an element and its content.
+  /// Returns the lines for an element and its content.
   func lines(for element: Element, indent: Int) -> [StyledText] {
     guard !element.isContainer else { return nested(element, indent) }
     switch element.kind {
@@ -28,7 +28,7 @@ struct ControlText {
     }
   }
 
-  /// Returns the content of a stack or tab view that is part of a screen.
+  /// Returns the lines for a stack or tab view that is part of a screen.
   private func nested(_ element: Element, _ indent: Int) -> [StyledText] {
     let places = element.containers.filter { !$0.kind.isPresentation }
     switch element.kind {
@@ -94,7 +94,7 @@ struct ControlText {
     }
   }
 
-  /// Returns a number with commas between thousands.
+  /// Returns a number with commas as thousands separators.
   private func grouped(_ number: String) -> String {
     var groups: [Substring] = []
     var rest = number[...]
@@ -105,7 +105,7 @@ struct ControlText {
     return ([rest] + groups).joined(separator: ",")
   }
 
-  /// Returns a field's text on a line to write on.
+  /// Returns the text of a field, padded with underscores.
   private func field(_ text: String) -> String {
     let shown = Printable.line(text)
     let blank = max(0, Self.fieldWidth - DisplayWidth.columns(of: shown))
@@ -116,7 +116,7 @@ struct ControlText {
 }
 
 extension Element {
-  /// Whether the label of the surrounding row already contains the text.
+  /// A Boolean value that indicates whether the element is text or an image, which the row's label already includes.
   var isPartOfLabel: Bool { kind == .text || kind == .image }
 
   /// The text in a field, without the quotation marks of its literal.

@@ -5,7 +5,7 @@ struct ScreenBar {
   let screen: Element
   let stack: Element?
 
-  /// Returns the back button, the title and the toolbar's buttons, on one line if they fit.
+  /// Returns the back button, the title and the toolbar's buttons, on one line if possible.
   func lines(_ layout: TextLayout) -> [StyledText] {
     var parts: [StyledText] = []
     if let back = backLabel {
@@ -30,8 +30,9 @@ struct ScreenBar {
     return lines
   }
 
-  /// The label of the back button, which is the title of the previous screen, or nil if there is no
-  /// button.
+  /// The label of the back button, or nil if there is no back button.
+  ///
+  /// The label is the title of the previous screen.
   private var backLabel: String? {
     guard let stack, !screen.has(.backButtonHidden), !screen.has(.navigationBarHidden) else {
       return nil
@@ -44,17 +45,19 @@ struct ScreenBar {
     return title.isEmpty || title.count > Self.longestTitle ? "Back" : Printable.line(title)
   }
 
-  /// The maximum length of a title in a back button; longer titles become "Back" (NS-69).
+  /// The maximum length of a title in a back button (NS-69).
+  ///
+  /// Longer titles are replaced with "Back".
   private static let longestTitle = 24
 }
 
 extension Element {
-  /// Whether the element belongs in the bars around a screen.
+  /// A Boolean value that indicates whether the element belongs to a bar of the screen.
   var isInToolbar: Bool {
     kind == .toolbar || has(.toolbar)
   }
 
-  /// The controls in the bars around a screen.
+  /// The controls in the bars of the screen.
   fileprivate var toolbarControls: [Element] {
     children.filter(\.isInToolbar).flatMap { $0.kind == .toolbar ? $0.children : [$0] }
   }

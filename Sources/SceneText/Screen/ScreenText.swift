@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The screen or dialog that a user of the app can use, as text.
+/// The text of the screen or dialog that a user of the app can use.
 package struct ScreenText {
   private let snapshot: Snapshot
 
@@ -11,7 +11,7 @@ package struct ScreenText {
     self.snapshot = snapshot
   }
 
-  /// Writes the navigation bar, the content of the screen, and the tab bar below it.
+  /// Returns the navigation bar, the content of the screen, and the tab bar below it.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.
@@ -41,7 +41,7 @@ package struct ScreenText {
     return lines
   }
 
-  /// Returns one screen, with the back button of its stack.
+  /// Returns the lines for a screen, with the back button of its stack.
   private func lines(
     of screen: Element,
     in holder: Element?,
@@ -59,7 +59,7 @@ package struct ScreenText {
     return ScreenBar(screen: screen, stack: stack).lines(layout) + [rule] + body
   }
 
-  /// The columns that are side by side, unless something is presented over them.
+  /// The columns that are side by side, or nil if a presentation covers them.
   private var visibleColumns: [Element]? {
     let focus = snapshot.focus
     guard let index = focus.lastIndex(where: { $0.kind == .splitView }),

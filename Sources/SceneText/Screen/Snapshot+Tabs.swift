@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Snapshot {
-  /// The tabs that a user can tap, or nil if none are shown.
+  /// The tabs that a user can tap, or nil if no tabs are shown.
   ///
   /// Presentations cover them, and a screen may hide their bar.
   var shownTabs: [Element]? {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// One text or control as a screen reader announces it: its content, its role and its state.
+/// The announcement of a text or control by a screen reader: its content, its role and its state.
 struct SpokenElement {
   private let element: Element
 
@@ -8,7 +8,7 @@ struct SpokenElement {
     self.element = element
   }
 
-  /// The sentence, or nil for an element that only contains others.
+  /// The sentence, or nil for an element that only contains other elements.
   var sentence: String? {
     guard let role else { return nil }
     let name = element.label.map(Printable.line) ?? element.identifier.map(Printable.line) ?? ""
@@ -18,7 +18,7 @@ struct SpokenElement {
     return facts.joined(separator: ", ") + "."
   }
 
-  /// The role of the element, empty if its text says enough, or nil if it is not announced.
+  /// The announced role, an empty string if the text is sufficient, or nil if the element is not announced.
   private var role: String? {
     switch element.kind {
     case .text where element.has(.actsAsButton), .image where element.has(.actsAsButton):

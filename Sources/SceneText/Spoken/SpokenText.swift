@@ -1,7 +1,6 @@
 package import SceneModel
 
-/// A screen reader's words about an app, one sentence per line: the place, its elements, and the
-/// rest.
+/// The announcements of a screen reader about an app, with one sentence per line.
 package struct SpokenText {
   private let snapshot: Snapshot
 
@@ -12,7 +11,7 @@ package struct SpokenText {
     self.snapshot = snapshot
   }
 
-  /// Writes the sentences.
+  /// Returns the sentences as lines.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines; the continuation of a long sentence is indented.
@@ -20,7 +19,7 @@ package struct SpokenText {
     sentences.flatMap { layout.paragraph($0, indent: 2) }
   }
 
-  /// The sentences, each ending with a full stop.
+  /// The sentences, each of which ends with a full stop.
   package var sentences: [String] {
     guard let place = snapshot.focusedElement else {
       return ["\(Printable.line(snapshot.app)) shows nothing."]
@@ -41,17 +40,17 @@ package struct SpokenText {
 
   /// A kind of element that the rotor of VoiceOver finds.
   package enum Rotor: String, CaseIterable, Sendable {
-    /// The screen's title, the headers of sections, and texts that are headings.
+    /// The titles of screens, the headers of sections, and texts that are headings.
     case headings
     /// Elements that lead to another screen.
     case links
-    /// Elements that do something when they are tapped.
+    /// Elements that perform an action when they are tapped.
     case buttons
-    /// Fields that take text.
+    /// Fields for entering text.
     case fields
   }
 
-  /// Returns the sentences about elements of one kind.
+  /// Returns the sentences about elements of a kind.
   ///
   /// - Parameter rotor: The kind.
   /// - Returns: The sentences in the order of the screen.
@@ -66,7 +65,7 @@ package struct SpokenText {
 
   private var focus: [Element] { snapshot.focus }
 
-  /// The presentations, from the topmost down.
+  /// The sentences about the presentations, from the topmost down.
   private var way: [String] {
     focus.filter(\.kind.isPresentation).reversed().compactMap { presentation in
       guard presentation.id != focus.last?.id else {
@@ -103,14 +102,14 @@ package struct SpokenText {
 }
 
 extension Element {
-  /// The elements of the place, without the options of closed pickers and menus.
+  /// The elements of the place, excluding the options of closed pickers and menus.
   fileprivate var spokenContents: [Element] {
     children.filter { !$0.isContainer }.flatMap { child in
       child.kind == .picker || child.kind == .menu ? [child] : [child] + child.spokenContents
     }
   }
 
-  /// The announcement of the place on arrival.
+  /// The announcement when the user arrives at the place.
   fileprivate var spokenPlace: String {
     switch kind {
     case .screen: has(.missingDestination) ? "an empty screen without a destination" : placeName

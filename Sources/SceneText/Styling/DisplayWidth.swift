@@ -1,10 +1,9 @@
-/// The number of terminal columns that text takes.
+/// A namespace for measuring the width of text in terminal columns.
 ///
-/// East Asian wide and full-width characters and emoji take two columns; combining marks and format
-/// characters take none. A cluster of several scalars, such as a flag, is as wide as its widest
-/// scalar.
+/// East Asian wide and full-width characters and emoji take two columns; combining marks and format characters take
+/// none. A cluster of several scalars, such as a flag, is as wide as its widest scalar.
 package enum DisplayWidth {
-  /// Returns the number of columns that the text takes.
+  /// Returns the number of columns that the text occupies.
   ///
   /// - Parameter text: Text without line breaks.
   /// - Returns: The number of columns.
@@ -22,7 +21,7 @@ package enum DisplayWidth {
     return total
   }
 
-  /// Returns the number of columns that one character takes.
+  /// Returns the number of columns that a character occupies.
   ///
   /// - Parameter character: A character as a user sees it.
   /// - Returns: 0, 1 or 2.
@@ -41,8 +40,9 @@ package enum DisplayWidth {
     return widest
   }
 
-  /// Returns whether a scalar takes one column in any context: letters with accents, punctuation,
-  /// arrows, lines and shapes.
+  /// Returns whether a scalar occupies one column in any context.
+  ///
+  /// Such scalars are letters with accents, punctuation, arrows, lines and shapes.
   private static func isAlwaysOneColumn(_ value: UInt32) -> Bool {
     switch value {
     case 0x20..<0x7F, 0xC0...0x24F, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC: true
@@ -50,7 +50,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// Returns the number of columns of a scalar that is a character by itself.
+  /// Returns the number of columns that a single-scalar character occupies.
   ///
   /// - Parameter scalar: The scalar.
   /// - Returns: 0, 1 or 2.
@@ -76,8 +76,8 @@ package enum DisplayWidth {
     return low < wide.count && wide[low].contains(value)
   }
 
-  /// The ranges that Unicode's `EastAsianWidth` calls wide or full-width, including the reserved
-  /// code points between them.
+  /// The ranges that Unicode's `EastAsianWidth` classifies as wide or full-width, including the reserved code points
+  /// between them.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -1,12 +1,12 @@
-/// The way in which the reader of the text starts NavLab.
+/// The form in which the reader of a text types NavLab's commands.
 ///
-/// Texts, documents and lessons write `navlab check 1`. The reader may have to type `./navlab check
-/// 1`, or `check 1` at NavLab's own prompt.
+/// Texts, documents and lessons write `navlab check 1`. The reader may have to type `./navlab check 1`, or `check 1` at
+/// NavLab's own prompt.
 package struct Invocation: Hashable, Sendable {
   /// The word before a subcommand in a shell: `navlab`, `./navlab`, or a path.
   package var program: String
-  /// Whether the text is read at NavLab's own prompt, where many commands work without the
-  /// program's name.
+  /// A Boolean value that indicates whether the text is read at NavLab's own prompt, where many commands omit the
+  /// program name.
   package var isAtPrompt: Bool
 
   /// Creates an invocation.
@@ -19,10 +19,10 @@ package struct Invocation: Hashable, Sendable {
     self.isAtPrompt = isAtPrompt
   }
 
-  /// The program's own name.
+  /// The name of the program.
   package static let name = "navlab"
 
-  /// Returns a command of NavLab as the reader types it.
+  /// Returns a command of NavLab as typed by the reader.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
   /// - Returns: The command to type.
@@ -31,10 +31,10 @@ package struct Invocation: Hashable, Sendable {
     return here
   }
 
-  /// The same commands as typed at the prompt.
+  /// The invocation for the same program at the prompt.
   package var atPrompt: Invocation { Invocation(program: program, isAtPrompt: true) }
 
-  /// Returns text in which each command is written as the reader types it.
+  /// Returns text in which each command is written as typed by the reader.
   ///
   /// - Parameter text: A text that writes commands as `navlab COMMAND`.
   /// - Returns: The adapted text.
@@ -62,7 +62,7 @@ package struct Invocation: Hashable, Sendable {
     return spelled + rest
   }
 
-  /// Returns the words after a subcommand that decide whether it works at the prompt.
+  /// Returns the words after a subcommand that determine whether the command is available at the prompt.
   private static func decisiveWords(after text: Substring) -> [Substring] {
     let command = text.prefix { !"'\"`\n,;:)".contains($0) }
     return command.split(separator: " ").prefix(6).filter {
@@ -70,7 +70,7 @@ package struct Invocation: Hashable, Sendable {
     }
   }
 
-  /// Returns a command as typed at the prompt, or nil if it works only in a shell.
+  /// Returns a command as typed at the prompt, or nil for a command that is available only in a shell.
   ///
   /// - Parameter command: The command without the program's name.
   /// - Returns: The command to type.
@@ -87,10 +87,10 @@ package struct Invocation: Hashable, Sendable {
     return ([word] + others.map(String.init)).joined(separator: " ")
   }
 
-  /// The options of subcommands that also work at the prompt.
+  /// The options of subcommands that are also available at the prompt.
   private static let promptOptions: Set<String> = ["--show", "--whole", "--all", "--number"]
 
-  /// The names at the prompt of the subcommands that work there.
+  /// The names that the prompt uses for subcommands, by the names of the subcommands.
   private static let promptWords = [
     "learn": "lesson", "list": "list", "start": "start", "check": "check", "hint": "hint",
     "solution": "solution", "reset": "reset", "skip": "skip", "progress": "progress",

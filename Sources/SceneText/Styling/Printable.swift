@@ -1,11 +1,11 @@
 import SceneModel
 
-/// Makes text from an app safe to print.
+/// A filter that makes text from an app safe to print.
 ///
-/// An app's labels may contain any characters. A control character could move the cursor or clear
-/// the screen, and a direction mark could reverse a line. So both are written as Swift escapes.
+/// An app's labels may contain any characters. A control character could move the cursor or clear the screen, and a
+/// direction mark could reverse a line. So both are written as Swift escapes.
 package enum Printable {
-  /// Returns text on one line, without anything that controls a terminal.
+  /// Returns text on one line, without characters that control a terminal.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text with control characters and direction marks escaped.
@@ -21,7 +21,7 @@ package enum Printable {
     "\"\(line(text))\""
   }
 
-  /// Returns text as JSON, with all characters escaped that control a terminal.
+  /// Returns text as JSON, with characters that control a terminal escaped.
   ///
   /// Line breaks between values are kept; JSON has none inside strings.
   ///

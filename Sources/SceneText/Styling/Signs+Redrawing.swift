@@ -1,5 +1,5 @@
 extension Signs {
-  /// Redraws a line that was drawn with Unicode characters.
+  /// Returns a line with the Unicode drawing characters replaced.
   ///
   /// - Parameter line: The line.
   /// - Returns: The line in this character set.
@@ -10,7 +10,7 @@ extension Signs {
     }
   }
 
-  /// The characters for trees; those with blanks come before their parts.
+  /// The characters for trees, ordered so that signs with blanks precede their parts.
   private static var drawn: [KeyPath<Signs, String>] {
     [
       \.branch, \.lastBranch, \.trunk, \.focus, \.here, \.selected, \.unselected, \.ellipsis,

@@ -1,51 +1,51 @@
-/// The characters for drawings.
+/// A set of characters for drawings.
 package enum Signs: Hashable, Sendable, CaseIterable {
-  /// Box-drawing and geometric characters of one column.
+  /// The Unicode set of box-drawing and geometric characters, each one column wide.
   case unicode
-  /// The same in ASCII, for terminals and files without Unicode.
+  /// The ASCII set, for terminals and files without Unicode.
   case ascii
 
-  /// Leads to a child that has siblings below it.
+  /// The guide to a child that has siblings below it.
   var branch: String { pick("├─ ", "|- ") }
-  /// Leads to the last child.
+  /// The guide to the last child.
   var lastBranch: String { pick("└─ ", "`- ") }
-  /// Continues the line of siblings beside the lines of a child.
+  /// The guide that continues the line of siblings beside the lines of a child.
   var trunk: String { pick("│  ", "|  ") }
-  /// Replaces a trunk that has ended.
+  /// The blanks that replace a trunk after its last child.
   var noTrunk: String { "   " }
-  /// Marks the focused place.
+  /// The mark before the focused place.
   var focus: String { pick("▶", ">") }
-  /// Points back at the focused place.
+  /// The mark after the focused place.
   var here: String { pick("◀", "<") }
-  /// Marks the selected one of several.
+  /// The mark of the selected item.
   var selected: String { pick("●", "*") }
-  /// Marks one of several that is not selected.
+  /// The mark of an item that is not selected.
   var unselected: String { pick("○", "o") }
-  /// Marks an omission.
+  /// The mark of an omission.
   var ellipsis: String { pick("…", "...") }
-  /// Separates the steps of a path.
+  /// The separator between the steps of a path.
   var step: String { pick("›", ">") }
-  /// Leads to a presentation over a screen.
+  /// The sign before a presentation over a screen.
   var over: String { pick("⤴", "^") }
-  /// Separates the old value from the new one.
+  /// The separator between an old value and a new value.
   package var arrow: String { pick("→", "->") }
-  /// Marks an addition.
+  /// The mark of an addition.
   var added: String { "+" }
-  /// Marks a removal.
+  /// The mark of a removal.
   var removed: String { pick("−", "-") }
-  /// Marks a change.
+  /// The mark of a change.
   var changed: String { "~" }
-  /// Leads back to the previous screen.
+  /// The sign of the back button.
   var back: String { pick("‹", "<") }
-  /// Shows that a link leads to another screen.
+  /// The sign of a link that leads to another screen.
   var disclosure: String { pick("›", ">") }
-  /// Shows that a menu or list of choices opens.
+  /// The sign of a menu or list of choices.
   var menu: String { pick("▾", "v") }
-  /// Draws a line across.
+  /// The character for a horizontal line.
   var rule: String { pick("─", "-") }
-  /// Hides one character of a password.
+  /// The character that replaces each character of a password.
   var secret: String { pick("•", "*") }
-  /// Separates facts on one line.
+  /// The separator between facts on a line.
   var separator: String { pick("·", "-") }
 
   private func pick(_ unicode: String, _ ascii: String) -> String {

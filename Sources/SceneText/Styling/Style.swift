@@ -1,4 +1,4 @@
-/// The meaning of a piece of text, which decides its colour or emphasis in a terminal.
+/// The meaning of a piece of text, which determines its colour or emphasis in a terminal.
 ///
 /// Style never carries meaning alone: the text is complete without it.
 package enum Style: String, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ package enum Style: String, Hashable, Sendable, CaseIterable {
   case plain
   /// Lines and words that form the frame of a drawing.
   case structure
-  /// Less important text: a note, a fold, a hint.
+  /// Less important text, such as a note, a fold or a hint.
   case secondary
   /// A heading or a title.
   case heading
@@ -14,18 +14,18 @@ package enum Style: String, Hashable, Sendable, CaseIterable {
   case focus
   /// A value in Swift's syntax.
   case value
-  /// Something that can be tapped.
+  /// A control that can be tapped.
   case control
-  /// An addition.
+  /// Text that was added.
   case added
-  /// A removal.
+  /// Text that was removed.
   case removed
-  /// A change.
+  /// Text that has changed.
   case changed
-  /// A success.
+  /// A message about a success.
   case success
   /// A warning.
   case warning
-  /// A failure.
+  /// A message about a failure.
   case error
 }

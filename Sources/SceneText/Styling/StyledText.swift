@@ -1,6 +1,6 @@
-/// One line of text in pieces that each have a style.
+/// A line of text in pieces, each of which has a style.
 package struct StyledText: Hashable, Sendable {
-  /// The pieces, from left to right.
+  /// The pieces of the line, from left to right.
   package private(set) var spans: [Span]
 
   /// A piece of a line.
@@ -9,7 +9,7 @@ package struct StyledText: Hashable, Sendable {
     package var text: String
     /// The meaning of the piece.
     package var style: Style
-    /// The absolute path of the file that the piece names, or nil if it names none.
+    /// The absolute path of the file that the piece names, or nil if the piece names no file.
     package var file: String?
 
     /// Creates a piece of a line.
@@ -25,7 +25,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Creates a line from its pieces; empty pieces are omitted, and equal neighbours are joined.
+  /// Creates a line from its pieces, omitting empty pieces and joining neighbours of equal style.
   ///
   /// - Parameter spans: The pieces, from left to right.
   package init(_ spans: [Span] = []) {
@@ -35,7 +35,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Creates a line of one piece.
+  /// Creates a line that consists of one piece.
   ///
   /// - Parameters:
   ///   - text: The text of the line.
@@ -50,17 +50,17 @@ package struct StyledText: Hashable, Sendable {
     spans.map(\.text).joined()
   }
 
-  /// The number of terminal columns that the line takes.
+  /// The number of terminal columns that the line occupies.
   package var columns: Int {
     spans.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
   }
 
-  /// Whether the line has no text.
+  /// A Boolean value that indicates whether the line has no text.
   package var isEmpty: Bool {
     spans.isEmpty
   }
 
-  /// Adds a piece at the end.
+  /// Appends a piece of text.
   ///
   /// - Parameters:
   ///   - text: The text of the piece.
@@ -75,14 +75,14 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Adds blanks at the end up to a width.
+  /// Appends blanks up to a width.
   ///
   /// - Parameter width: The minimum number of columns.
   package mutating func pad(to width: Int) {
     append(String(repeating: " ", count: max(0, width - columns)))
   }
 
-  /// Returns the line with one style for all its pieces.
+  /// Returns the line with the given style for all its pieces.
   ///
   /// - Parameter style: The style for the whole line.
   /// - Returns: The line in that style.
@@ -101,12 +101,12 @@ package struct StyledText: Hashable, Sendable {
     return line
   }
 
-  /// Joins two lines into one.
+  /// Returns a line with the pieces of both lines.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     StyledText(left.spans + right.spans)
   }
 
-  /// Appends another line's pieces.
+  /// Appends the pieces of another line.
   package static func += (left: inout StyledText, right: StyledText) {
     for span in right.spans {
       left.append(span.text, span.style, file: span.file)

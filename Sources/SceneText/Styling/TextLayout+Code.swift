@@ -1,6 +1,7 @@
 extension TextLayout {
-  /// Breaks code into lines between words, and inside words after a bracket or comma and before a
-  /// dot.
+  /// Returns code broken into lines, between words if possible.
+  ///
+  /// Inside a word, a line may break after a bracket or comma and before a dot.
   ///
   /// - Parameters:
   ///   - code: The code, on one line.
@@ -23,8 +24,9 @@ extension TextLayout {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Returns the rows of a line of output, broken at the width of a window; much longer text loses
-  /// its middle.
+  /// Returns the rows of a line of output, broken at the width of a window.
+  ///
+  /// Much longer text loses its middle.
   ///
   /// - Parameters:
   ///   - text: The text, on one line.
@@ -36,7 +38,7 @@ extension TextLayout {
     return rows.count > Self.mostRows ? [cut(text, to: width)] : rows
   }
 
-  /// Returns the lines for a value or a command after other text, broken as code is.
+  /// Returns the lines for a value or command that follows other text, broken like code.
   ///
   /// - Parameters:
   ///   - text: The value or the command, on one line; the middle of a much longer one is left out.
@@ -56,7 +58,7 @@ extension TextLayout {
 
   private static var mostRows: Int { 4 }
 
-  /// Returns the parts that stay whole, each with the blanks before it.
+  /// Returns the parts of code that must not be broken, each with the preceding blanks.
   private static func parts(of code: String) -> [Substring] {
     var parts: [Substring] = []
     var start = code.startIndex

@@ -1,5 +1,5 @@
 extension TextLayout {
-  /// Shortens text by leaving out its end.
+  /// Returns the beginning of text that is too long, followed by an ellipsis.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
@@ -11,7 +11,7 @@ extension TextLayout {
     return room < 0 ? "" : Self.prefix(of: text, columns: room) + signs.ellipsis
   }
 
-  /// Shortens text by leaving out its beginning.
+  /// Returns the end of text that is too long, preceded by an ellipsis.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.

@@ -1,8 +1,8 @@
 extension TextLayout {
-  /// Fits messages to the width, such as those of a compiler.
+  /// Returns messages, such as those of a compiler, as lines that fit the width.
   ///
-  /// Sentences are broken between words, and begin with the complete place in a file. Rows of
-  /// source are cut around the marked column. Lines that fit are not changed.
+  /// Sentences are broken between words, and begin with the complete place in a file. Rows of source are cut around the
+  /// marked column. Lines that fit are not changed.
   ///
   /// - Parameter text: The messages, in lines.
   /// - Returns: The lines, without styles.
@@ -37,7 +37,7 @@ extension TextLayout {
     ).map(\.plain)
   }
 
-  /// Returns a row of source and the marks below it, cut around the first mark.
+  /// Returns a row of source with the marks below it, shortened around the first mark.
   private func excerptLines(
     _ row: SourceRow,
     marks: [SourceRow],
@@ -57,8 +57,7 @@ extension TextLayout {
       + marks.flatMap { markLines($0, from: start, columns: room, below: sentence) }
   }
 
-  /// Returns the mark alone if its words are in the sentence above, or else with the words below
-  /// it.
+  /// Returns the lines of a mark, without its words if the sentence above already contains them.
   private func markLines(
     _ row: SourceRow,
     from start: Int,
@@ -77,7 +76,7 @@ extension TextLayout {
       .enumerated().map { $0 == 0 ? $1 : "\(row.gutter)  \($1.drop { $0 == " " })" }
   }
 
-  /// Returns the columns of the text from one on, with an ellipsis where something is omitted.
+  /// Returns the part of the text from the given column, with an ellipsis for omitted text.
   private func part(of text: String, from start: Int, columns: Int) -> String {
     guard start > 0 else { return beginning(of: text, columns: columns) }
     let rest = String(text.dropFirst(start))
@@ -87,16 +86,16 @@ extension TextLayout {
   }
 }
 
-/// A row of a compiler's excerpt: a line of source after its number, or a mark below such a line.
+/// A row of a compiler's excerpt, which is a numbered line of source or a mark below such a line.
 private struct SourceRow {
   let line: String
-  /// The number of the line and the bar, before the source.
+  /// The line number and the bar before the source.
   let gutter: String
   let content: String
-  /// Whether it has the number of a line.
+  /// A Boolean value that indicates whether the row has a line number.
   let number: Bool
 
-  /// Reads a line.
+  /// Creates a row from a line, or returns nil if the line has another form.
   ///
   /// - Parameter line: The line; any other line gives nil.
   init?(_ line: String) {
@@ -107,7 +106,7 @@ private struct SourceRow {
     number = match.1.contains(where: \.isNumber)
   }
 
-  /// The number of columns before the mark; nil if there is none.
+  /// The number of columns before the mark, or nil for a row without a mark.
   var mark: Int? {
     guard let match = content.prefixMatch(of: #/[ |]*?[`|]- /#) else { return nil }
     return match.0.count - 3

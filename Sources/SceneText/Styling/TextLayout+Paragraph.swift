@@ -1,9 +1,8 @@
 extension TextLayout {
-  /// Breaks prose into lines between words.
+  /// Returns prose broken into lines between words.
   ///
   /// - Parameters:
-  ///   - text: The prose; line breaks in it count as blanks, and NavLab's commands are adapted to
-  ///     the reader.
+  ///   - text: The prose; line breaks in it count as blanks, and NavLab's commands are adapted to the reader.
   ///   - first: The text before the first line.
   ///   - style: The style of the prose.
   ///   - indent: The number of blanks before each further line; the width of `first` unless given.
@@ -38,7 +37,7 @@ extension TextLayout {
     return lines + [line]
   }
 
-  /// Returns the words of the text; a word that is wider than a line is broken as code is.
+  /// Returns the words of the text, with words that are wider than a line broken like code.
   private func words(of text: String, within room: Int) -> [(String, isGlued: Bool)] {
     text.split(whereSeparator: { $0 == " " || $0.isNewline }).flatMap { word in
       let shown = Printable.line(String(word))

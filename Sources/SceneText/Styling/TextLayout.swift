@@ -1,13 +1,13 @@
-/// The width, the character set and the spelling of commands in text.
+/// The width, the character set and the form of commands in text.
 package struct TextLayout: Hashable, Sendable {
   /// The maximum number of columns of a line.
   package var width: Int
-  /// The characters to draw with.
+  /// The character set for drawings.
   package var signs: Signs
-  /// The way in which the reader of the text starts NavLab.
+  /// The form in which the reader of the text types NavLab's commands.
   package var invocation: Invocation
 
-  /// Creates a layout.
+  /// Creates a layout from a width, a character set and a form of commands.
   ///
   /// - Parameters:
   ///   - width: The maximum number of columns of a line; a number below 20 counts as 20.
@@ -23,7 +23,7 @@ package struct TextLayout: Hashable, Sendable {
     self.invocation = invocation
   }
 
-  /// Returns the same layout with another width.
+  /// Returns a copy of the layout with another width.
   ///
   /// - Parameter width: The maximum number of columns of a line; a number below 20 counts as 20.
   /// - Returns: The layout.
@@ -31,18 +31,17 @@ package struct TextLayout: Hashable, Sendable {
     TextLayout(width: width, signs: signs, invocation: invocation)
   }
 
-  /// Whether the width and characters are those of lessons and documents.
+  /// A Boolean value that indicates whether the width and characters are those of lessons and documents.
   package var isStandard: Bool {
     width == Self().width && signs == Self().signs
   }
 
-  /// Shortens text by leaving out its middle.
+  /// Returns text without its middle if the text is wider than the given width.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
   ///   - width: The maximum number of columns.
-  /// - Returns: The text, or its beginning and its end around an ellipsis; empty if even that is
-  ///   too wide.
+  /// - Returns: The text, or its beginning and its end around an ellipsis; empty if even that is too wide.
   package func cut(_ text: String, to width: Int) -> String {
     guard !Self.fits(text, in: width) else { return text }
     let room = width - DisplayWidth.columns(of: signs.ellipsis)
@@ -52,7 +51,7 @@ package struct TextLayout: Hashable, Sendable {
     return head + signs.ellipsis + String(tail)
   }
 
-  /// Returns whether the text fits, without measuring more of it than necessary.
+  /// Returns whether the text fits into the width, measuring no more text than necessary.
   private static func fits(_ text: String, in width: Int) -> Bool {
     var used = 0
     for character in text {

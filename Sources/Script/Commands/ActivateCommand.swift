@@ -1,11 +1,11 @@
 import SceneModel
 
-/// Comes back to the app.
+/// A command that brings the app back to the foreground.
 package struct ActivateCommand: Command {
   package static let word = "activate"
   package static let synopsis = "activate"
   package static let help =
-    "Comes back to an app in the background. Its scenePhase becomes inactive and then active."
+    "Brings the app back from the background. Its scenePhase becomes inactive and then active."
   package static let examples = ["activate"]
   package static let seeAlso = ["background"]
   package static let group = CommandGroup.outside

@@ -1,8 +1,8 @@
-/// The kind of a command's argument, which decides what completion offers.
+/// A kind of argument of a command, which determines the completions.
 package enum ArgumentKind: Hashable, Sendable {
-  /// One of a few words.
+  /// One of a few fixed words.
   case keywords([String])
-  /// The label of something that can be tapped.
+  /// The label of an element that can be tapped.
   case tappable
   /// The label of a field.
   case field
@@ -16,9 +16,9 @@ package enum ArgumentKind: Hashable, Sendable {
   case row
   /// A visible text on a row, or the word `down`.
   case rowOrDown
-  /// A place in a list.
+  /// A place in a list to scroll to.
   case scrollTarget
-  /// A tab.
+  /// The name of a tab.
   case tab
   /// The title of a screen below the visible one.
   case screenBelow
@@ -46,8 +46,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case course(CourseItem)
   /// The name of a setting.
   case setting
-  /// A value of the setting before it.
+  /// A value of the setting that precedes the argument.
   case settingValue
-  /// Anything, for which there are no suggestions.
+  /// Any text, without completions.
   case free
 }

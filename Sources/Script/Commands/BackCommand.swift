@@ -1,30 +1,30 @@
 import SceneModel
 import SceneText
 
-/// Goes back in the visible stack.
+/// A command that goes back in the visible stack.
 package struct BackCommand: Command {
   package static let word = "back"
   package static let synopsis = #"back [N]  or  back to "TITLE""#
   package static let help =
-    "Taps the back button. With a number, it goes back several screens at once, as the button's menu "
+    "Taps the back button. With a number, it goes back several screens in one step, as the button's menu "
     + #"does. back to "TITLE" goes back to the screen with that title."#
   package static let examples = ["back", "back 2", #"back to "Inbox""#]
   package static let seeAlso = ["dismiss", "pop", "root"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.keywords(["to"]), .screenBelow]
 
-  /// The screen to go back to.
+  /// The screen to return to.
   package let destination: Destination
 
-  /// A screen below the present one.
+  /// A screen below the current one.
   package enum Destination: Hashable, Sendable {
-    /// The screen this many levels below.
+    /// The screen that is the given number of levels below the current one.
     case levels(Int)
-    /// The screen with this title.
+    /// The screen with the given title.
     case screen(String)
   }
 
-  /// Goes back one screen.
+  /// Creates a command that goes back one screen.
   init() {
     destination = .levels(1)
   }
@@ -37,14 +37,17 @@ package struct BackCommand: Command {
     } else {
       let start = scanner.position
       do throws(ScriptError) {
-        _ = try scanner.keyword(["to"], #"say how many screens, or: back to "TITLE""#)
+        _ = try scanner.keyword(
+          ["to"],
+          #"give a number of screens, or a title, as in: back to "Inbox""#
+        )
       } catch {
         var meant = error
         meant.correction = error.correction ?? scanner.replacing(from: start, by: "to ")
         throw meant
       }
       destination = .screen(
-        try scanner.label(#"say which screen, as in: back to "Inbox""#)
+        try scanner.label(#"give the title of a screen, as in: back to "Inbox""#)
       )
     }
   }
@@ -86,7 +89,7 @@ package struct BackCommand: Command {
       let hint = Spelling(names).hint(for: title, quote: "\"")
       let list = names.map { Printable.quoted($0) }.joined(separator: ", ")
       throw .refused(
-        "no screen \(Printable.quoted(title)) below this one"
+        "there is no screen \(Printable.quoted(title)) below this one"
           + (hint.isEmpty ? "; there \(names.count == 1 ? "is" : "are") \(list)" : hint),
         slip: Slip(title, among: names)
       )
@@ -94,11 +97,11 @@ package struct BackCommand: Command {
     return screens.count - 1 - index
   }
 
-  /// Returns the reason why going back is impossible, and the advice.
+  /// Returns a message with the reason why going back is impossible, or nil if it is possible.
   private static func obstacle(in app: Snapshot, screens: [Element]) -> String? {
     if let focus = app.focusedElement, focus.kind == .alert || focus.kind == .confirmationDialog {
       let hint = focus.harmlessLabel.map { ", such as: tap \(Literal.quoted($0))" } ?? ""
-      return "the \(focus.kind.word) is in the way; tap one of its buttons\(hint)"
+      return "the \(focus.kind.word) covers the screen; tap one of its buttons\(hint)"
     }
     if let last = screens.last, screens.count > 1 {
       let hidden: String? =

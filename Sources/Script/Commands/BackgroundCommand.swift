@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Leaves the app for the home screen.
+/// A command that moves the app to the background, as when the user goes to the home screen.
 package struct BackgroundCommand: Command {
   package static let word = "background"
   package static let synopsis = "background"

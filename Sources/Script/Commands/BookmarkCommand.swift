@@ -1,13 +1,14 @@
 import AppSession
 import SceneText
 
-/// Gives the current moment a name.
+/// A command that gives the current moment a name.
 package struct BookmarkCommand: Command {
   package static let word = "bookmark"
   package static let synopsis = "bookmark [NAME]"
   package static let help =
-    "Names the present moment, so that goto can find it. If you use a name again, it moves to the new "
-    + "moment. undo keeps bookmarks. Without a name, the command lists them."
+    "Names the present moment, so that goto can find it. If you use a name again, the bookmark "
+    + "moves to the new moment. undo keeps bookmarks. Without a name, the command lists the "
+    + "bookmarks."
   package static let examples = ["bookmark start", "bookmark"]
   package static let seeAlso = ["goto", "history"]
   package static let group = CommandGroup.time
@@ -22,9 +23,9 @@ package struct BookmarkCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     guard let name else { return Self.list(in: interpreter) }
     let timeline = interpreter.driver.timeline
-    guard !timeline.past.isEmpty else { throw .refused("nothing has been done yet") }
+    guard !timeline.past.isEmpty else { throw .refused("you have not done anything yet") }
     guard !timeline.isLine(name) else {
-      throw .refused("a line of history is called \(name) already; choose another name")
+      throw .refused("a line of history is already called \(name); choose another name")
     }
     interpreter.driver.setBookmark(name)
     let place = Timeline.Place(line: timeline.name, count: timeline.past.count)
@@ -44,7 +45,8 @@ package struct BookmarkCommand: Command {
       return layout.paragraph(interpreter.words(for: place), after: head, style: .secondary)
     }
     return CommandResult(
-      lines.isEmpty ? [StyledText("there are no bookmarks", .secondary)] : lines
+      lines.isEmpty
+        ? [StyledText("there are no bookmarks; bookmark NAME sets one", .secondary)] : lines
     )
   }
 }

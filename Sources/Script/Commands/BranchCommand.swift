@@ -1,15 +1,15 @@
 import AppSession
 import SceneText
 
-/// Begins a detour that leads back to this moment.
+/// A command that begins a branch of history from which the user can return to the current moment.
 package struct BranchCommand: Command {
   package static let word = "branch"
   package static let synopsis = "branch [NAME]"
   package static let help =
-    "Begins a detour from this moment. Try what you like; rejoin returns to exactly this moment, "
-    + "with the steps that redo can repeat. A branch can begin on a branch. goto NAME goes to the "
-    + "steps of a branch later. rejoin also works after a reload. save writes the steps that led "
-    + "to the present moment, with those on the branch."
+    "Starts a branch at this moment. Try anything; rejoin returns to exactly this moment, and "
+    + "keeps the steps that redo can repeat. A branch can start on another branch. Later, goto "
+    + "NAME returns to the steps of a branch. rejoin also works after a reload. save writes the "
+    + "steps that led to the present moment, including the steps on the branch."
   package static let examples = ["branch", "branch what-if"]
   package static let seeAlso = ["rejoin", "bookmark", "time-travel"]
   package static let group = CommandGroup.time
@@ -23,7 +23,7 @@ package struct BranchCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let timeline = interpreter.driver.timeline
-    guard !timeline.past.isEmpty else { throw .refused("nothing has been done yet") }
+    guard !timeline.past.isEmpty else { throw .refused("you have not done anything yet") }
     if let name, timeline.isTaken(name) {
       throw .refused(
         "\(name) is already the name of a line of history or a bookmark; choose another name"
@@ -34,7 +34,7 @@ package struct BranchCommand: Command {
     let branch = interpreter.driver.timeline.name
     return CommandResult(
       interpreter.layout.paragraph(
-        "on \(branch) from \(interpreter.words(for: place)); rejoin returns here",
+        "branch \(branch) starts at \(interpreter.words(for: place)); rejoin returns here",
         indent: 2
       )
     )

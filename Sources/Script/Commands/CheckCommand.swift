@@ -1,14 +1,14 @@
 import SceneText
 
-/// Judges the work on an exercise.
+/// A command that judges the work on an exercise.
 package struct CheckCommand: Command {
   package static let word = "check"
   package static let synopsis = "check [EXERCISE] [--all]"
   package static let help =
-    "Checks your work on an exercise. Without a name, it uses the "
-    + "exercise in this folder, or your last one. The app at the prompt stays as it is."
+    "Checks your work on an exercise. Without a name, NavLab uses the exercise in this folder, or "
+    + "your last one. The app at the prompt does not change."
   package static let options = [
-    HelpEntry("--all", "also runs the hidden checks, once the public ones have passed")
+    HelpEntry("--all", "also runs the hidden checks, if the public checks pass")
   ]
   package static let examples = ["check", "check 1", "check 1 --all"]
   package static let seeAlso = ["start", "answer", "hint", "reset", "expect"]
@@ -25,7 +25,7 @@ package struct CheckCommand: Command {
         continue
       }
       guard exercise == nil else { return }
-      exercise = try scanner.text("say which exercise, as in: " + Self.examples[1])
+      exercise = try scanner.text("name the exercise, as in: " + Self.examples[1])
     }
   }
 

@@ -1,4 +1,4 @@
-/// Shows the app's source.
+/// A command that shows the app's source.
 package struct CodeCommand: Command {
   package static let word = "code"
   package static let synopsis = "code [TEXT | LINE | more]"
@@ -13,13 +13,13 @@ package struct CodeCommand: Command {
 
   private static let moreWord = "more"
 
-  /// The part that is shown.
+  /// The part of the source to show.
   package let part: SourcePart
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     var words: [String] = []
     while !scanner.isAtEnd {
-      words.append(try scanner.text("say what to look for, as in: " + Self.examples[1]))
+      words.append(try scanner.text("give the text to look for, as in: " + Self.examples[1]))
     }
     let text = words.joined(separator: " ")
     guard !words.isEmpty else {
@@ -37,7 +37,7 @@ package struct CodeCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     guard let source = interpreter.source else {
-      throw .refused("code works at the prompt and in lessons, and not in a check")
+      throw .refused("code works at the prompt and in lessons, but not in a check")
     }
     return CommandResult(try source.lines(of: part, interpreter.layout))
   }

@@ -1,25 +1,25 @@
-/// The groups of commands in the help.
+/// A group of commands in the help.
 package enum CommandGroup: String, Hashable, Sendable, CaseIterable {
-  /// The actions of a user with a finger or the keyboard.
+  /// Commands that act as a user does with a finger or the keyboard.
   case gestures = "as a person"
-  /// The changes that the app's own code makes to its state.
+  /// Commands that change state as the app's own code does.
   case state = "as the app's code"
-  /// The events from outside the app.
+  /// Commands for events from outside the app.
   case outside = "from outside"
-  /// Commands that only show something.
+  /// Commands that show information without any other effect.
   case looking = "looking"
   /// Commands that move through history.
   case time = "time travel"
-  /// Expectations.
+  /// Commands that check expectations.
   case judging = "judging"
-  /// Lessons and exercises.
+  /// Commands about lessons and exercises.
   case course = "the course"
-  /// The session itself.
+  /// Commands about the session itself.
   case session = "session"
 }
 
 extension CommandGroup {
-  /// The group as a heading.
+  /// The title of the group, for use as a heading.
   package var title: String {
     rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }

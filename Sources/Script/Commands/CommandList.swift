@@ -1,6 +1,6 @@
-/// All commands of the language, in the order of the help.
+/// The list of all commands of the language, in the order of the help.
 package enum CommandList {
-  /// The commands.
+  /// All commands of the language.
   package static let all: [any Command.Type] = [
     TapCommand.self, BackCommand.self, DismissCommand.self, EscapeCommand.self, DetentCommand.self,
     TabCommand.self,
@@ -29,10 +29,10 @@ package enum CommandList {
     ClearCommand.self, HelpCommand.self, QuitCommand.self,
   ]
 
-  /// The first words of commands, without names of objects.
+  /// The first words of all commands, excluding the placeholder for an object.
   package static let words = all.map { $0.word }.filter { $0 != ObjectCommand.word }
 
-  /// Returns the command that begins with a word.
+  /// Returns the type of the command that begins with a word, or nil if there is none.
   ///
   /// - Parameter word: The word.
   /// - Returns: The command, or nil if there is none.

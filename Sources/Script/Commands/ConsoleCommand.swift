@@ -1,6 +1,6 @@
 import SceneText
 
-/// Shows the app's output.
+/// A command that shows the app's output.
 package struct ConsoleCommand: Command {
   package static let word = "console"
   package static let synopsis = "console"

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Continues an activity.
+/// A command that continues a user activity in the app.
 package struct ContinueCommand: Command {
   package static let word = "continue"
   package static let synopsis = "continue TYPE [KEY: VALUE…]"
@@ -18,7 +18,7 @@ package struct ContinueCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     type = try scanner.text(
-      "say which type, as in: continue com.example.product id: 42; to continue a lesson, use next"
+      "give the type of the activity, as in: continue com.example.product id: 42; to continue a lesson, use next"
     )
     info = try scanner.info()
   }

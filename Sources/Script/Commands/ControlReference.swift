@@ -1,19 +1,19 @@
-/// A reference to an element: its label or identifier, and its number if several elements match.
+/// A reference to an element by its label or identifier, with its number if several elements match.
 package struct ControlReference: Hashable, Sendable {
-  /// The trait by which the element is named.
+  /// The label or identifier of the element.
   package var target: Target
-  /// The number of the element among several, counted from 1.
+  /// The number of the element among several matches, counted from 1, or nil if none is given.
   package var ordinal: Int?
 
-  /// A trait by which an element is named.
+  /// A label or an identifier that refers to an element.
   package enum Target: Hashable, Sendable {
     /// The visible text of the element.
     case label(String)
-    /// The accessibility identifier that the app gave it.
+    /// The accessibility identifier that the app gave the element.
     case identifier(String)
   }
 
-  /// Creates a reference.
+  /// Creates a reference to an element.
   ///
   /// - Parameters:
   ///   - target: The trait by which the element is named.
@@ -23,7 +23,7 @@ package struct ControlReference: Hashable, Sendable {
     self.ordinal = ordinal
   }
 
-  /// Reads a label, with or without quotation marks, or `#identifier`, and an optional number.
+  /// Creates a reference from a label or an `#identifier`, optionally followed by a number.
   ///
   /// - Parameters:
   ///   - scanner: The scanner at the start of the reference.
@@ -42,7 +42,7 @@ package struct ControlReference: Hashable, Sendable {
       ordinal = try scanner.count(atLeast: 1)
     } else {
       scanner.skipPreposition()
-      let label = try scanner.numberedLabel("say which one, as in: \(example)", before: words)
+      let label = try scanner.numberedLabel("name the control, as in: \(example)", before: words)
       target = .label(label.text)
       ordinal = label.ordinal
     }
@@ -50,7 +50,7 @@ package struct ControlReference: Hashable, Sendable {
 }
 
 extension Scanner {
-  /// Leaves out `on` before a label in quotes, as in `tap on "Save"`.
+  /// Skips the word `on` before a quoted label, as in `tap on "Save"`.
   fileprivate mutating func skipPreposition() {
     guard next == "o" else { return }
     var ahead = self
@@ -59,7 +59,7 @@ extension Scanner {
     if ahead.next == "\"" { self = ahead }
   }
 
-  /// Reads a whole number, if one comes next.
+  /// Reads a whole number that is not below a minimum, or returns nil if no number comes next.
   mutating func count(atLeast least: Int) throws(ScriptError) -> Int? {
     skipBlanks()
     guard let scalar = next, scalar != "#", scalar != "\"" else { return nil }
@@ -75,17 +75,17 @@ extension Scanner {
     }
     guard count <= Self.largestCount else {
       throw ScriptError(
-        "'\(ScriptError.excerpt(word))' is too large: use \(Self.largestCount) at most",
+        "'\(ScriptError.excerpt(word))' is too large: use \(Self.largestCount) or less",
         at: start
       )
     }
     return count
   }
 
-  /// The largest number that a command takes; a larger one has no use, and could overflow.
+  /// The largest number that a command accepts, because larger ones are useless and could overflow.
   private static let largestCount = 1_000_000
 
-  /// Returns text in quotation marks, or one word.
+  /// Reads quoted text or a single word.
   mutating func text(_ missing: String) throws(ScriptError) -> String {
     skipBlanks()
     if next == "\"" { return try quotedString() }
@@ -93,7 +93,7 @@ extension Scanner {
     return try unquotedWord()
   }
 
-  /// Returns a word that does not begin with a quotation mark other than Swift's.
+  /// Reads a word, or throws an error if it begins with an unsupported quotation mark.
   private mutating func unquotedWord() throws(ScriptError) -> String {
     if let next, "'‘’“”„«»".unicodeScalars.contains(next) {
       throw error("put text in straight double quotes, as in \"Save\"")

@@ -1,12 +1,12 @@
 import SceneModel
 import SceneText
 
-/// Drags a sheet to another height.
+/// A command that drags a sheet to another height.
 package struct DetentCommand: Command {
   package static let word = "detent"
   package static let synopsis = "detent HEIGHT"
   package static let help =
-    "Drags the sheet on top to another of its heights. presentationDetents gives the heights; "
+    "Drags the topmost sheet to another of its heights. presentationDetents gives the heights; "
     + "write them as in Swift: .medium, .large, .fraction(0.25) or .height(200). The tree shows "
     + "the height of the sheet."
   package static let examples = ["detent .large", "detent .fraction(0.25)"]
@@ -17,7 +17,7 @@ package struct DetentCommand: Command {
   private let height: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    let height = try scanner.text("say which height, as in: \(Self.examples[0])")
+    let height = try scanner.text("give the height, as in: \(Self.examples[0])")
     self.height = height.hasPrefix(".") ? height : ".\(height)"
   }
 

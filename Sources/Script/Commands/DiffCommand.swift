@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// Shows the latest changes again.
+/// A command that shows the latest changes again.
 package struct DiffCommand: Command {
   package static let word = "diff"
   package static let synopsis = "diff [N [M]]"
@@ -34,14 +34,18 @@ package struct DiffCommand: Command {
         after = try interpreter.app
       }
     } else {
-      guard let deed = interpreter.lastDeed else { throw .refused("nothing has been done yet") }
+      guard let deed = interpreter.lastDeed else {
+        throw .refused("you have not done anything yet")
+      }
       if let failure = deed.failure, deed.before == deed.after {
-        throw .refused("the last command was not done: \(failure.message)")
+        throw .refused("the last command did not run: \(failure.message)")
       }
       guard let earlier = deed.before else {
         throw .refused("the last command started the app, so there is nothing to compare with")
       }
-      guard let later = deed.after else { throw .refused("the last command ended the app") }
+      guard let later = deed.after else {
+        throw .refused("the last command ended the app, so there is nothing to compare with")
+      }
       (before, after) = (earlier, later)
     }
     return CommandResult(SceneDiff(from: before, to: after).lines(interpreter.layout))
@@ -56,8 +60,8 @@ package struct DiffCommand: Command {
     guard steps.indices.contains(step) else {
       throw .refused(
         steps.isEmpty
-          ? "nothing has been done yet"
-          : "history has no step \(step); its last one is \(steps.count - 1)"
+          ? "you have not done anything yet"
+          : "there is no step \(step); the last step is \(steps.count - 1)"
       )
     }
     guard let snapshot = steps[step].snapshot else {

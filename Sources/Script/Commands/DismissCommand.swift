@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Dismisses the topmost presentation with a swipe.
+/// A command that dismisses the topmost presentation with a swipe.
 package struct DismissCommand: Command {
   package static let word = "dismiss"
   package static let synopsis = "dismiss"

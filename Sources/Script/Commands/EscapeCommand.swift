@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Performs the escape gesture of VoiceOver.
+/// A command that performs VoiceOver's escape gesture.
 package struct EscapeCommand: Command {
   package static let word = "escape"
   package static let synopsis = "escape"

@@ -1,12 +1,11 @@
-/// A command about one exercise: the named one, or the one that the learner is working on.
+/// A command about a named exercise or the learner's current exercise.
 package protocol ExerciseCommand: Command {
-  /// Creates the command.
+  /// Creates a command for a named exercise, or for the current exercise if the name is nil.
   ///
-  /// - Parameter exercise: The exercise as the learner names it, or nil for the current or next
-  ///   one.
+  /// - Parameter exercise: The exercise as the learner names it, or nil for the current or next one.
   init(exercise: String?)
 
-  /// The request to the course's guide.
+  /// The request that the command sends to the course's guide.
   var request: CourseRequest { get }
 }
 
@@ -18,7 +17,7 @@ extension ExerciseCommand {
   package static var arguments: [ArgumentKind] { [.course(.exercise)] }
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    let example = "say which exercise, as in: " + Self.examples[1]
+    let example = "name the exercise, as in: " + Self.examples[1]
     self.init(exercise: scanner.isAtEnd ? nil : try scanner.text(example))
   }
 

@@ -1,12 +1,12 @@
 import SceneText
 
-/// States an expectation, and fails if it is not met.
+/// A command that states an expectation, and fails if it is not met.
 package struct ExpectCommand: Command {
   package static let word = "expect"
   package static let synopsis = "expect [not] SUBJECT"
   package static let help =
-    "Checks the state of the app. If the expectation holds, the script continues. If not, the script "
-    + "stops and shows what was expected and what was seen."
+    "Checks the state of the app. If the expectation holds, the script continues. Otherwise, the "
+    + "script stops and shows the expected and the actual state."
   package static let examples = [
     "expect path [.list, .detail(id: _)]", #"expect screen "Inbox""#, "expect not sheet",
     "expect issues none",
@@ -15,7 +15,7 @@ package struct ExpectCommand: Command {
   package static let group = CommandGroup.judging
   package static let arguments: [ArgumentKind] = [.subject]
 
-  /// Whether the opposite is expected.
+  /// A Boolean value that indicates whether the expectation is negated.
   package let isNegated: Bool
   /// The condition to check.
   package let expectation: any Expectation
@@ -41,7 +41,7 @@ package struct ExpectCommand: Command {
     text = String(String.UnicodeScalarView(scanner.scalars[start..<scanner.index]))
   }
 
-  /// Whether the command expects the app to end.
+  /// A Boolean value that indicates whether the command expects the app to end.
   package var expectsCrash: Bool {
     expectation is CrashExpectation && !isNegated
   }
@@ -72,7 +72,7 @@ package struct ExpectCommand: Command {
     let list = "; it can be \(words.joined(separator: ", "))"
     return ScriptError(
       word.isEmpty
-        ? "say what to expect, as in: expect path count 2"
+        ? "write an expectation, as in: expect path count 2"
         : "NavLab does not know '\(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
       at: position,
       correction: spelling.suggestions(for: word).first.map {

@@ -1,15 +1,15 @@
 import FaultCatalogue
 import SceneText
 
-/// Explains the mistakes behind issues.
+/// A command that explains the mistakes that cause issues.
 package struct ExplainCommand: Command {
   package static let word = "explain"
   package static let synopsis = "explain [ID|TOPIC]"
   package static let help =
-    "Explains a common mistake. Issues and findings of the linter name each mistake by its id. "
-    + "explain says why the mistake matters and what to write instead, and shows the tree with it "
-    + "and without it. Without an id, it lists all mistakes. With a topic such as tabs, it lists "
-    + "those about the topic."
+    "Explains a common mistake. Issues and the linter's findings name each mistake by its id. "
+    + "explain says why the mistake matters and what to write instead, and shows the tree with and "
+    + "without the mistake. Without an id, it lists all mistakes. With a topic such as tabs, it "
+    + "lists the mistakes of that topic."
   package static let examples = ["explain", "explain nested-stack", "explain tabs"]
   package static let seeAlso = ["issues", "why"]
   package static let group = CommandGroup.looking
@@ -21,7 +21,8 @@ package struct ExplainCommand: Command {
     scanner.skipBlanks()
     let position = scanner.position
     let word =
-      scanner.isAtEnd ? nil : try scanner.text("say what to explain, as in: explain nested-stack")
+      scanner.isAtEnd
+      ? nil : try scanner.text("name a mistake or a topic, as in: explain nested-stack")
     do {
       choice = try FaultChoice(word)
     } catch {

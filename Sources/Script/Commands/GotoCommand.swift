@@ -1,6 +1,6 @@
 import AppSession
 
-/// Goes to another moment.
+/// A command that goes to another moment of history.
 package struct GotoCommand: Command {
   package static let word = "goto"
   package static let synopsis = "goto N | NAME"
@@ -27,20 +27,20 @@ package struct GotoCommand: Command {
     } else if let name = try scanner.momentName(example: "goto start") {
       target = .name(name)
     } else {
-      throw scanner.error("say where to go, as in: goto 3, or goto NAME for a bookmark")
+      throw scanner.error("give the number of a step, as in: goto 3, or a name, as in: goto NAME")
     }
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let timeline = interpreter.driver.timeline
-    guard !timeline.steps.isEmpty else { throw .refused("nothing has been done yet") }
+    guard !timeline.steps.isEmpty else { throw .refused("you have not done anything yet") }
     let place: Timeline.Place
     switch target {
     case .step(let number):
       place = Timeline.Place(line: timeline.name, count: number + 1)
       guard number < timeline.steps.count else {
         let last = timeline.steps.count - 1
-        throw .refused("there is no step \(number); history ends with step \(last)")
+        throw .refused("there is no step \(number); the last step is \(last)")
       }
     case .name(let name):
       guard let found = timeline.place(named: name) else { throw Self.unknown(name, in: timeline) }
@@ -53,7 +53,7 @@ package struct GotoCommand: Command {
     let names = timeline.bookmarks.map(\.name) + timeline.lines.map(\.name)
     let shown = ScriptError.excerpt(name)
     guard !names.isEmpty else {
-      return .refused("there is no bookmark '\(shown)'; bookmark \(shown) would set it here")
+      return .refused("there is no bookmark '\(shown)'; bookmark \(shown) sets it here")
     }
     let hint = Spelling(names).hint(for: name)
     let list = "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"

@@ -1,19 +1,19 @@
 import AppSession
 import SceneText
 
-/// Draws the places of the app and their connections, or writes them as a graph for other programs.
+/// A command that draws the app's places and connections, or writes them as a graph for other programs.
 package struct GraphCommand: Command {
   package static let word = "graph"
   package static let synopsis = "graph [--mermaid | --dot]"
   package static let help =
-    "Draws the places of the app and the ways between them. It shows the tabs, screens and sheets "
-    + "that this session has visited, the links that it has seen, and the values that can be "
-    + "pushed. For other programs, it writes Mermaid, which Markdown shows, or dot, which is for "
-    + "Graphviz. A script writes Mermaid unless it names a form."
+    "Draws the places of the app and the paths between them. It shows the tabs, screens and sheets "
+    + "that you have visited in this session, their links, and the values that can be pushed. For "
+    + "other programs, it writes Mermaid, which Markdown shows, or dot, the format of Graphviz. In "
+    + "a script, the default format is Mermaid."
   package static let options = [
-    HelpEntry("--mermaid", "writes it in the language of Mermaid"),
-    HelpEntry("--dot", "writes it in the language of Graphviz"),
-    HelpEntry("--format mermaid|dot", "the same, by the name of the language"),
+    HelpEntry("--mermaid", "writes the graph as Mermaid"),
+    HelpEntry("--dot", "writes the graph as dot, the format of Graphviz"),
+    HelpEntry("--format mermaid|dot", "writes the graph in this format"),
   ]
   package static let examples = ["graph", "graph --mermaid", "graph --format dot"]
   package static let seeAlso = ["links", "tree"]
@@ -33,7 +33,7 @@ package struct GraphCommand: Command {
       case "--mermaid": format = .mermaid
       case "--dot": format = .dot
       default:
-        let advice = "say mermaid or dot, as in: graph --format dot"
+        let advice = "give the format, mermaid or dot, as in: graph --format dot"
         let words = Format.allCases.map(\.rawValue)
         guard let format = Format(rawValue: try scanner.keyword(words, advice)) else {
           throw scanner.error(advice)

@@ -1,12 +1,13 @@
 import SceneText
 
-/// Says the screen as a screen reader does.
+/// A command that shows the screen in the words of a screen reader.
 package struct HearCommand: Command {
   package static let word = "hear"
   package static let synopsis = "hear [headings|links|buttons|fields]"
   package static let help =
-    "Describes the screen as a screen reader would. It has one sentence for each thing, in the order "
-    + "of the code. With headings, links, buttons or fields, it lists only those, as the rotor does."
+    "Describes the screen as a screen reader would. It prints one sentence for each element, in "
+    + "the order of the code. With headings, links, buttons or fields, it lists only these "
+    + "elements, as the rotor does."
   package static let examples = ["hear", "hear headings"]
   package static let seeAlso = ["screen", "escape", "text-size"]
   package static let group = CommandGroup.looking

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Explains the commands and the topics.
+/// A command that explains the commands and the topics.
 package struct HelpCommand: Command {
   package static let word = "help"
   package static let synopsis = "help [COMMAND|TOPIC]"
@@ -17,7 +17,7 @@ package struct HelpCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     scanner.skipBlanks()
     position = scanner.position
-    name = scanner.isAtEnd ? nil : try scanner.text("say what to explain, as in: help tap")
+    name = scanner.isAtEnd ? nil : try scanner.text("name a command or a topic, as in: help tap")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
@@ -43,7 +43,7 @@ package struct HelpCommand: Command {
     return CommandResult(text.lines(for: subject))
   }
 
-  /// Returns the object of the app that has a name.
+  /// Returns the app's object with the name in the command, or nil if there is none.
   private func object(_ interpreter: Interpreter) -> ObjectReport? {
     if let held = interpreter.driver.snapshot?.objects.first(where: { $0.name == name }) {
       return held

@@ -1,12 +1,11 @@
-/// Shows the next hint for an exercise.
+/// A command that shows the next hint for an exercise.
 package struct HintCommand: Command {
   package static let word = "hint"
   package static let synopsis = "hint [EXERCISE] [--all | --number N]"
   package static let help =
-    "Shows the next hint for an exercise, after those that you have seen. NavLab remembers the "
-    + "hints that you have seen."
+    "Shows the next hint for an exercise. NavLab remembers the hints that you have seen."
   package static let options = [
-    HelpEntry("--all", "shows only those that you have seen"),
+    HelpEntry("--all", "shows only the hints that you have seen"),
     HelpEntry("--number N", "shows the first N"),
   ]
   package static let examples = ["hint", "hint 1", "hint --all"]
@@ -23,12 +22,12 @@ package struct HintCommand: Command {
       case "--all"?: choice = .seen
       case _?:
         guard let number = try scanner.count(atLeast: 1) else {
-          throw scanner.error("say how many hints to show, as in: hint --number 2")
+          throw scanner.error("give the number of a hint, as in: hint --number 2")
         }
         choice = .upTo(number)
       case nil:
         guard exercise == nil else { return }
-        exercise = try scanner.text("say which exercise, as in: " + Self.examples[1])
+        exercise = try scanner.text("name the exercise, as in: " + Self.examples[1])
       }
     }
   }

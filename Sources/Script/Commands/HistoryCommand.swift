@@ -1,7 +1,7 @@
 import AppSession
 import SceneText
 
-/// Lists all steps since the app's first launch.
+/// A command that lists all steps since the app's first launch.
 package struct HistoryCommand: Command {
   package static let word = "history"
   package static let synopsis = "history"
@@ -19,7 +19,7 @@ package struct HistoryCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let timeline = interpreter.driver.timeline
     guard !timeline.steps.isEmpty else {
-      return CommandResult([StyledText("nothing has been done yet", .secondary)])
+      return CommandResult([StyledText("you have not done anything yet", .secondary)])
     }
     return CommandResult(HistoryText(timeline: timeline, layout: interpreter.layout).lines)
   }

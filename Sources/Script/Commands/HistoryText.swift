@@ -1,12 +1,12 @@
 import AppSession
 import SceneText
 
-/// A timeline with one step per line and a mark at the current moment.
+/// The text of a timeline, with one step per line and a mark at the current moment.
 struct HistoryText {
   let timeline: Timeline
   let layout: TextLayout
 
-  /// The lines.
+  /// The lines of the text.
   var lines: [StyledText] {
     let names = Dictionary(grouping: timeline.bookmarks, by: \.count)
     let steps = timeline.steps
@@ -54,7 +54,7 @@ struct HistoryText {
     timeline.origin(ofBranch: branch.name).map { " at step \($0.count - 1)" } ?? ""
   }
 
-  /// Returns a description of a line of history: where it leaves the current one, and its steps.
+  /// Returns a description of a line of history, with its steps and the point where it leaves the current line.
   private func words(for line: Timeline.Line) -> String {
     let common = timeline.commonCount(with: line)
     let own = line.steps.dropFirst(common)
@@ -67,7 +67,7 @@ struct HistoryText {
 }
 
 extension TextLayout {
-  /// Marks the focused place.
+  /// The mark beside the focused place.
   fileprivate var focusMark: String {
     signs == .unicode ? "▶ " : "> "
   }

@@ -1,14 +1,15 @@
 import SceneModel
 import SceneText
 
-/// Has the app run one of its intents.
+/// A command that makes the app run one of its intents.
 package struct IntentCommand: Command {
   package static let word = "intent"
   package static let synopsis = "intent NAME [PARAMETER: VALUE…]"
   package static let help =
     "Runs an App Intent of the app, as Siri and Shortcuts do. NAME is its type. Give values for "
-    + "its parameters by name: an entity by its id, an enum by its raw value. An OpenIntent, "
-    + "or an intent with openAppWhenRun, brings the app to the screen first. NavLab shows the dialog that the intent returns."
+    + "its parameters by name: an entity by its id, an enum by its raw value. An OpenIntent, or an "
+    + "intent with openAppWhenRun, brings the app to the foreground first. NavLab shows the dialog "
+    + "that the intent returns."
   package static let examples = ["intent AddCoffee", #"intent OpenOrder target: "42""#]
   package static let seeAlso = ["quick-action", "continue", "open", "values"]
   package static let group = CommandGroup.outside
@@ -18,7 +19,7 @@ package struct IntentCommand: Command {
   private let values: [String: StoredValue]
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    name = try scanner.text("say which intent, as in: \(Self.examples[1])")
+    name = try scanner.text("name the intent, as in: \(Self.examples[1])")
     values = try scanner.info()
   }
 

@@ -1,12 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Lists the issues that SwiftUI would report.
+/// A command that lists the issues that SwiftUI would report.
 package struct IssuesCommand: Command {
   package static let word = "issues"
   package static let synopsis = "issues"
   package static let help =
-    "Lists the issues that SwiftUI would report. Each issue says what happened, why, and what to do. explain says more."
+    "Lists the issues that SwiftUI would report. Each issue says what happened, why, and what to do. "
+    + "explain gives the details."
   package static let examples = ["issues"]
   package static let seeAlso = ["explain", "console", "tree"]
   package static let group = CommandGroup.looking

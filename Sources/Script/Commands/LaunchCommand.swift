@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// Starts the app as if it were newly installed.
+/// A command that starts the app as if it were newly installed.
 package struct LaunchCommand: Command {
   package static let word = "launch"
   package static let synopsis =
@@ -8,13 +8,14 @@ package struct LaunchCommand: Command {
   package static let help =
     "Starts the app as if it had just been installed. If you give a URL, the app opens it first. "
     + "Saved data is lost; relaunch keeps it. The app finds arguments in "
-    + "ProcessInfo.processInfo.arguments. A pair such as -isNew YES is also in its user defaults."
+    + "ProcessInfo.processInfo.arguments. Its user defaults also contain a pair such as -isNew "
+    + "YES."
   package static let options = [
     HelpEntry("--argument TEXT", "passes an argument to the app; may be repeated"),
     HelpEntry("--environment NAME=VALUE", "sets an environment variable for the app"),
     HelpEntry(
       "--quick-action NAME",
-      "launches the app by a quick action of its icon, which is in the scene's connection options"
+      "launches the app with a quick action of its icon; the scene's connection options contain the action"
     ),
   ]
   package static let examples = [
@@ -25,9 +26,9 @@ package struct LaunchCommand: Command {
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
-  /// The URL that the app begins with, if any.
+  /// The URL with which the app is launched, or nil if there is none.
   package let url: String?
-  /// The arguments and the environment of the app.
+  /// The arguments and environment variables for the launch.
   package private(set) var launchArguments = LaunchArguments()
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
@@ -35,11 +36,11 @@ package struct LaunchCommand: Command {
       let start = scanner.position
       if option == "--quick-action" {
         launchArguments.quickAction = try scanner.text(
-          "say which, as in: launch --quick-action com.example.new-order"
+          "give a quick action, as in: launch --quick-action com.example.new-order"
         )
         continue
       }
-      let text = try scanner.text("say which, as in: launch --argument -uiTesting")
+      let text = try scanner.text("give an argument, as in: launch --argument -uiTesting")
       guard option == "--environment" else {
         launchArguments.arguments.append(text)
         continue

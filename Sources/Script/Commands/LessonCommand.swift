@@ -1,4 +1,4 @@
-/// Opens a lesson, or lists the lessons.
+/// A command that opens a lesson, or lists the lessons.
 package struct LessonCommand: Command {
   package static let word = "lesson"
   package static let synopsis = "lesson [LESSON]"
@@ -15,7 +15,7 @@ package struct LessonCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     lesson =
-      scanner.isAtEnd ? nil : try scanner.text("say which lesson, as in: " + Self.examples[1])
+      scanner.isAtEnd ? nil : try scanner.text("name the lesson, as in: " + Self.examples[1])
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

@@ -1,15 +1,15 @@
-/// Lists the exercises.
+/// A command that lists the exercises.
 package struct ListCommand: Command {
   package static let word = "list"
   package static let synopsis = "list [SEARCH] [--status STATUS]"
   package static let help =
-    "Lists the exercises, with what you have solved. With SEARCH, it lists only those that have "
-    + "all of its words in their topics, title, story, lesson or kind. The beginning of a word is "
-    + "enough. If nothing matches, it lists the topics."
+    "Lists the exercises and your progress. With SEARCH, it lists only exercises with all of these "
+    + "words in their topics, title, story, lesson or kind. The beginning of a word is enough. If "
+    + "nothing matches, it lists the topics."
   package static let options = [
     HelpEntry(
       "--status STATUS",
-      "lists those that are new, started, solved or skipped; may be given more than once"
+      "lists only exercises that are new, started, solved or skipped; may be repeated"
     )
   ]
   package static let examples = ["list", "list deep link", "list --status started"]
@@ -23,11 +23,11 @@ package struct ListCommand: Command {
     while !scanner.isAtEnd {
       guard try scanner.option(of: Self.self) == nil else {
         let names = ExerciseSearch.Status.allCases.map(\.rawValue)
-        let name = try scanner.keyword(names, "say which, as in: \(Self.examples[2])")
+        let name = try scanner.keyword(names, "give a status, as in: \(Self.examples[2])")
         if let status = ExerciseSearch.Status(rawValue: name) { search.statuses.insert(status) }
         continue
       }
-      search.words.append(try scanner.text("say what to search for, as in: \(Self.examples[1])"))
+      search.words.append(try scanner.text("give a word to search for, as in: \(Self.examples[1])"))
     }
   }
 

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Drags a row to another place.
+/// A command that drags a row to another place.
 package struct MoveCommand: Command {
   package static let word = "move"
   package static let synopsis = #"move "ROW" up|down [N]"#
@@ -13,7 +13,7 @@ package struct MoveCommand: Command {
 
   /// The row to drag.
   package let row: ControlReference
-  /// The rows to drag it down; a negative number drags it up.
+  /// The number of rows by which to drag the row down, or a negative number to drag it up.
   package let distance: Int
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
@@ -21,7 +21,7 @@ package struct MoveCommand: Command {
     row = try ControlReference(from: &scanner, example: example, before: ["up", "down"])
     let way = try scanner.keyword(
       ["up", "down"],
-      "say which way to move it, up or down, as in: \(example)"
+      "give the direction, up or down, as in: \(example)"
     )
     let rows = try scanner.count(atLeast: 1) ?? 1
     distance = way == "up" ? -rows : rows

@@ -1,11 +1,11 @@
 import SceneModel
 
-/// Taps a system notification.
+/// A command that taps a system notification.
 package struct NotificationCommand: Command {
   package static let word = "notification"
   package static let synopsis = "notification [action NAME] [KEY: VALUE…]"
   package static let help =
-    "Taps a push notification. The app comes to the screen, and the delegate of its "
+    "Taps a push notification. The app comes to the foreground, and the delegate of its "
     + "UNUserNotificationCenter gets the values as userInfo. With action, it taps a button on the "
     + "notification; give the button's identifier or title. A button without the option foreground "
     + "leaves the app where it is."
@@ -22,7 +22,7 @@ package struct NotificationCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     action =
       scanner.takeWord("action")
-      ? try scanner.text("say which action, as in: \(Self.examples[1])") : nil
+      ? try scanner.text("name the action, as in: \(Self.examples[1])") : nil
     info = try scanner.info()
   }
 

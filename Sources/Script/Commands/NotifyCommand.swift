@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Posts a notification inside the app.
+/// A command that posts a notification inside the app.
 package struct NotifyCommand: Command {
   package static let word = "notify"
   package static let synopsis = "notify NAME [KEY: VALUE…]"
@@ -17,7 +17,7 @@ package struct NotifyCommand: Command {
   private let info: [String: StoredValue]
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    name = try scanner.text("say which notification, as in: notify sessionExpired")
+    name = try scanner.text("name the notification, as in: notify sessionExpired")
     info = try scanner.info()
   }
 

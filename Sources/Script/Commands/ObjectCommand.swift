@@ -2,17 +2,18 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// Reads, changes or calls an observable object of the app.
+/// A command that reads, changes or calls an observable object of the app.
 package struct ObjectCommand: Command {
   package static let word = "OBJECT"
   package static let synopsis = "OBJECT[.MEMBER] [= VALUE]"
   package static let help =
     "Uses one of the app's own objects, as its code would. Begin a line with the name of an "
     + "object; objects lists the names. The line reads a property, sets it, or calls a method. "
-    + "Write values as in Swift. Reading is not a step. If the line changes the app, undo reverts it "
-    + "like a tap. An async method runs until it ends or waits, and wait lets it continue. If "
-    + "the code throws an error, NavLab shows it. The second object of a class is called router#2. "
-    + "Private members cannot be used. help OBJECT, with the name of an object, lists its members."
+    + "Write values as in Swift. Reading a value is not a step. If the line changes the app, undo "
+    + "reverts it like a tap. An async method runs until it ends or waits, and wait lets it "
+    + "continue. If the code throws an error, NavLab shows it. The second object of a class is "
+    + "called router#2. Private members cannot be used. help OBJECT, with the name of an object, "
+    + "lists its members."
   package static let examples = [
     "router", "router.path", "router.path.append(.detail(id: 42))",
     "router.navigate(to: .settings)", "router.selectedTab = .profile",
@@ -23,7 +24,7 @@ package struct ObjectCommand: Command {
   package static let arguments: [ArgumentKind] = []
 
   private let expression: ObjectExpression
-  /// The error for a word that does not name an object.
+  /// The error to report if the word does not name an object.
   private let notFound: ScriptError?
   /// The command to run if the word does not name an object.
   private let otherwise: (any Command)?
@@ -32,7 +33,7 @@ package struct ObjectCommand: Command {
     throw scanner.error("write the name of an object, as in router.path; objects lists them")
   }
 
-  /// Reads a line that begins with an object's name.
+  /// Creates a command from a line that begins with an object's name.
   init(expressionFrom scanner: inout Scanner) throws(ScriptError) {
     var expression = try scanner.objectExpression()
     expression.change = try scanner.change()
@@ -44,7 +45,7 @@ package struct ObjectCommand: Command {
     otherwise = nil
   }
 
-  /// Reads a single word as the name of an object.
+  /// Creates a command from a single word that may be the name of an object.
   ///
   /// - Parameters:
   ///   - name: The word.
@@ -61,7 +62,7 @@ package struct ObjectCommand: Command {
     isName(word) && Spelling(CommandList.words).suggestions(for: word).isEmpty
   }
 
-  /// Returns whether an unknown word consists of characters that names can have.
+  /// Returns whether an unknown word consists of characters that are valid in names.
   static func isName(_ word: String) -> Bool {
     guard CommandList.command(word) == nil else { return false }
     let scalars = word.unicodeScalars

@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Lists the observable objects that the app's views own.
+/// A command that lists the observable objects that the app's views own.
 package struct ObjectsCommand: Command {
   package static let word = "objects"
   package static let synopsis = "objects"
   package static let help =
     "Lists the observable objects that the app's views hold. It shows the properties and the "
-    + "holder of each one. Two objects of one class are a common bug. An object that reaches no "
+    + "holder of each object. Two objects of one class are a common bug. An object that reaches no "
     + "screen has a mark. Static objects that no view holds, such as Router.shared, come last."
   package static let examples = ["objects"]
   package static let seeAlso = ["OBJECT", "issues", "tree"]

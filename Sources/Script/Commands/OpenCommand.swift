@@ -1,11 +1,11 @@
 import SceneModel
 
-/// Opens a URL.
+/// A command that opens a URL.
 package struct OpenCommand: Command {
   package static let word = "open"
   package static let synopsis = "open URL"
   package static let help =
-    "Opens a URL, as a link in another app would. The app comes to the screen and gets the URL in onOpenURL."
+    "Opens a URL, as a link in another app would. The app comes to the foreground and receives the URL in onOpenURL."
   package static let examples = ["open myapp://post/42"]
   package static let seeAlso = ["launch", "notification", "continue"]
   package static let group = CommandGroup.outside
@@ -15,7 +15,7 @@ package struct OpenCommand: Command {
   package let url: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    url = try scanner.url("say which URL, as in: open myapp://post/42")
+    url = try scanner.url("give a URL, as in: open myapp://post/42")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

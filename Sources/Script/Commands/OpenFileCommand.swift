@@ -1,11 +1,11 @@
-/// Switches to another app.
+/// A command that builds Swift files and opens the app in them.
 package struct OpenFileCommand: Command {
   package static let word = "open-file"
   package static let synopsis = "open-file FILE…"
   package static let help =
-    "Builds Swift files and opens the app in them. A folder stands for all Swift files in it, and "
-    + "a star for any characters. If the files do not compile, the running app stays open. The new "
-    + "app begins with an empty history."
+    "Builds Swift files and opens the app in them. A folder means all Swift files in it, and * "
+    + "matches any characters. If the files do not compile, the running app stays open. The new "
+    + "app starts with an empty history."
   package static let examples = [
     "open-file Recipes.swift", "open-file Sources/*.swift", #"open-file "My App""#,
   ]
@@ -16,7 +16,7 @@ package struct OpenFileCommand: Command {
   private let files: [String]
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    var files = [try scanner.text("say which file, as in: open-file App.swift")]
+    var files = [try scanner.text("name the file, as in: open-file App.swift")]
     while !scanner.isAtEnd {
       files.append(try scanner.text(""))
     }

@@ -1,7 +1,7 @@
 package import SceneModel
 import SceneText
 
-/// Shows or replaces the path.
+/// A command that shows or replaces the navigation path.
 package struct PathCommand: Command {
   package static let word = "path"
   package static let synopsis = "path [[VALUE, VALUE]]"
@@ -13,7 +13,7 @@ package struct PathCommand: Command {
   package static let group = CommandGroup.state
   package static let arguments: [ArgumentKind] = [.routes]
 
-  /// The new path, or nil to show the present one.
+  /// The values of the new path, or nil to show the current path.
   package let values: [Literal]?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

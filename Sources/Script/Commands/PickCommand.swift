@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Selects an option of a picker or menu, or presses a button of a stepper.
+/// A command that selects an option of a picker or menu, or presses a button of a stepper.
 package struct PickCommand: Command {
   package static let word = "pick"
   package static let synopsis = #"pick "OPTION" in "PICKER""#
@@ -15,15 +15,15 @@ package struct PickCommand: Command {
 
   /// The label of the option.
   package let option: String
-  /// The picker that has the option.
+  /// The picker or menu that contains the option.
   package let picker: ControlReference
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     option = try scanner.label(
-      #"say what to choose, as in: pick "Dark" in "Appearance""#,
+      #"name the option, as in: pick "Dark" in "Appearance""#,
       before: ["in"]
     )
-    _ = try scanner.keyword(["in"], #"say where to choose, as in: pick "Dark" in "Appearance""#)
+    _ = try scanner.keyword(["in"], #"name the picker, as in: pick "Dark" in "Appearance""#)
     picker = try ControlReference(from: &scanner, example: #"pick "Dark" in "Appearance""#)
   }
 
@@ -44,7 +44,7 @@ package struct PickCommand: Command {
     return try interpreter.act(.pick(element: picker.id, option: option))
   }
 
-  /// Returns the option with exactly this name, or the only similar one.
+  /// Returns the option with the given name, or the only similar option if there is one.
   private func meant(among options: [String], in interpreter: Interpreter) -> String {
     guard !options.contains(option) else { return option }
     let alike = LooseName(option).places(in: options)

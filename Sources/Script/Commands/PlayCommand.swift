@@ -1,4 +1,4 @@
-/// Performs a demo, or lists the demos.
+/// A command that performs a demo, or lists the demos.
 package struct PlayCommand: Command {
   package static let word = "play"
   package static let synopsis = "play [DEMO]"
@@ -15,7 +15,7 @@ package struct PlayCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     demo =
-      scanner.isAtEnd ? nil : try scanner.text("say which demo, as in: \(Self.examples[1])")
+      scanner.isAtEnd ? nil : try scanner.text("name the demo, as in: \(Self.examples[1])")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

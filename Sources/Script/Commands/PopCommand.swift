@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Removes values from the end of the path.
+/// A command that removes values from the end of the path.
 package struct PopCommand: Command {
   package static let word = "pop"
   package static let synopsis = "pop [N]"

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Appends a value to the path.
+/// A command that appends a value to the path.
 package struct PushCommand: Command {
   package static let word = "push"
   package static let synopsis = "push VALUE"

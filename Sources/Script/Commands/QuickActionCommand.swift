@@ -1,13 +1,13 @@
 import SceneModel
 
-/// Chooses a quick action of the app's icon.
+/// A command that chooses a quick action of the app's icon.
 package struct QuickActionCommand: Command {
   package static let word = "quick-action"
   package static let synopsis = "quick-action NAME [KEY: VALUE…]"
   package static let help =
-    "Chooses a quick action of the app's icon. On a device, a long press on the icon shows them. "
-    + "NAME is the action's type, or the title of an action that the app has set. The app comes to "
-    + "the screen. The delegate of its scene gets the action in "
+    "Chooses a quick action of the app's icon. On a device, a long press on the icon shows the "
+    + "actions. NAME is the action's type, or the title of an action that the app has set. The app "
+    + "comes to the foreground. The delegate of its scene gets the action in "
     + "windowScene(_:performActionFor:completionHandler:), with the values as userInfo."
   package static let examples = [
     "quick-action com.example.new-order", #"quick-action com.example.open id: "42""#,
@@ -20,7 +20,7 @@ package struct QuickActionCommand: Command {
   private let info: [String: StoredValue]
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    name = try scanner.text("say which quick action, as in: \(Self.examples[0])")
+    name = try scanner.text("name the quick action, as in: \(Self.examples[0])")
     info = try scanner.info()
   }
 

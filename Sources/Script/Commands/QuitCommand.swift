@@ -1,9 +1,9 @@
-/// Leaves the prompt.
+/// A command that leaves the prompt.
 package struct QuitCommand: Command {
   package static let word = "quit"
   package static let synopsis = "quit"
   package static let help =
-    "Leaves. The rest of a script does not run."
+    "Leaves NavLab, or the open lesson. In a script, the remaining commands do not run."
   package static let examples = ["quit"]
   package static let seeAlso = ["help"]
   package static let group = CommandGroup.session

@@ -1,11 +1,12 @@
-/// Records input and output.
+/// A command that records input and output.
 package struct RecordCommand: Command {
   package static let word = "record"
   package static let synopsis = "record [FILE]  or  record off"
   package static let help =
-    "Records what you type and what NavLab answers, until record off. The file is a transcript: "
-    + "'navlab run' with '--script FILE' runs its commands again and reports different answers. It "
-    + "begins with the commands done so far, so it is complete. record never replaces a file."
+    "Records your input and NavLab's output, until record off. The file is a transcript: 'navlab "
+    + "run' with '--script FILE' runs its commands again and reports differences in the output. "
+    + "The transcript begins with the session's earlier commands, so it is complete. record never "
+    + "replaces a file."
   package static let examples = ["record", "record bug.txt", "record off"]
   package static let seeAlso = ["save", "files", "sessions"]
   package static let group = CommandGroup.session

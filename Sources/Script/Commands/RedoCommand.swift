@@ -1,4 +1,4 @@
-/// Repeats undone steps.
+/// A command that repeats undone steps.
 package struct RedoCommand: Command {
   package static let word = "redo"
   package static let synopsis = "redo [N]"
@@ -18,7 +18,7 @@ package struct RedoCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let titles = interpreter.driver.undoneTitles
     guard !titles.isEmpty else {
-      throw .refused("there is nothing to redo; redo repeats what undo took back")
+      throw .refused("there is nothing to redo; redo repeats only undone commands")
     }
     return try interpreter.travel("redid", titles.suffix(count).reversed()) { $0.redo(count) }
   }

@@ -1,6 +1,6 @@
 import AppSession
 
-/// Returns from a branch.
+/// A command that returns from a branch of history.
 package struct RejoinCommand: Command {
   package static let word = "rejoin"
   package static let synopsis = "rejoin [NAME]"
@@ -29,7 +29,7 @@ package struct RejoinCommand: Command {
       let list = "; there is \(names.joined(separator: ", "))"
       let shown = ScriptError.excerpt(name ?? "")
       throw .refused(
-        "no branch is called '\(shown)'\(hint.isEmpty ? list : hint)",
+        "there is no branch '\(shown)'\(hint.isEmpty ? list : hint)",
         slip: Slip(name ?? "", among: names)
       )
     }

@@ -1,4 +1,4 @@
-/// Ends the app and starts it again with its saved state.
+/// A command that ends the app and starts it again with its saved state.
 package struct RelaunchCommand: Command {
   package static let word = "relaunch"
   package static let synopsis = "relaunch [after force quit] [URL]"
@@ -15,9 +15,9 @@ package struct RelaunchCommand: Command {
     .keywords(["after"]), .keywords(["force"]), .keywords(["quit"]),
   ]
 
-  /// Whether the app loses the state that a force quit discards.
+  /// A Boolean value that indicates whether the app is force-quit, which discards part of its state.
   package let isForced: Bool
-  /// The URL that the app begins with, if any.
+  /// The URL with which the app is launched, or nil if there is none.
   package let url: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

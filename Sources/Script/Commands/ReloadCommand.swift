@@ -1,12 +1,12 @@
-/// Rebuilds the app after an edit.
+/// A command that rebuilds the app after its code was edited.
 package struct ReloadCommand: Command {
   package static let word = "reload"
   package static let synopsis = "reload"
   package static let help =
     "Builds the app's files again. NavLab repeats the session's commands with the new build, and "
-    + "shows what is different. If the files do not compile, the old build stays. If a command no "
-    + "longer works, NavLab names it and leaves out the commands after it. The next reload tries "
-    + "them again."
+    + "shows the differences. If the files do not compile, the old build keeps running. If a "
+    + "command no longer works, NavLab names it and leaves out the commands after it. The next "
+    + "reload tries them again."
   package static let examples = ["reload"]
   package static let seeAlso = ["watch", "undo", "files", "sessions"]
   package static let group = CommandGroup.session

@@ -1,9 +1,9 @@
-/// Restores the initial state of an exercise.
+/// A command that restores the initial state of an exercise.
 package struct ResetCommand: ExerciseCommand {
   package static let word = "reset"
   package static let help =
-    "Restores the first version of an exercise. It keeps your own files in a folder beside it and "
-    + "shows the folder's name. The app at the prompt stays as it is; launch starts it again."
+    "Restores the original files of an exercise. It keeps your own files in another folder and "
+    + "shows that folder's name. The app at the prompt does not change; launch starts it again."
   package static let examples = ["reset", "reset 1"]
   package static let seeAlso = ["start", "check", "launch", "undo"]
 

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Empties the path.
+/// A command that removes all values from the path.
 package struct RootCommand: Command {
   package static let word = "root"
   package static let synopsis = "root"

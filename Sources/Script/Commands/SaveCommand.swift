@@ -1,9 +1,9 @@
-/// Writes the session as a script.
+/// A command that writes the session as a script.
 package struct SaveCommand: Command {
   package static let word = "save"
   package static let synopsis = "save FILE [--force]"
   package static let help =
-    "Writes the commands done so far as a script. The script includes expectations that held. It "
+    "Writes the session's commands as a script. The script includes expectations that held. It "
     + "leaves out undone commands and commands that only look. An existing file is replaced only "
     + "with --force. Run the script with source, or with 'navlab run' and '--script FILE'."
   package static let options = [
@@ -19,7 +19,7 @@ package struct SaveCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let isForcedFirst = scanner.takeWord("--force")
-    file = try scanner.text("say which file, as in: save bug.nav")
+    file = try scanner.text("name the file, as in: save bug.nav")
     isForced = scanner.takeWord("--force") || isForcedFirst
   }
 

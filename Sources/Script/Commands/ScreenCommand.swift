@@ -1,6 +1,6 @@
 import SceneText
 
-/// Shows what a user sees now.
+/// A command that shows what the user currently sees.
 package struct ScreenCommand: Command {
   package static let word = "screen"
   package static let synopsis = "screen"

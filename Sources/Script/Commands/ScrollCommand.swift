@@ -1,14 +1,14 @@
 import SceneModel
 import SceneText
 
-/// Scrolls a list whose rows are not all built.
+/// A command that scrolls a list, which may have built only some of its rows.
 package struct ScrollCommand: Command {
   package static let word = "scroll"
   package static let synopsis = #"scroll down [N]  or  scroll to "LABEL""#
   package static let help =
     "Scrolls a list, by N rows or by a page. Lists and lazy stacks build only the rows near the "
     + "visible ones. To tap a row further away, scroll to it first. Write down, up, to top, to "
-    + "bottom, or to and a label; NavLab looks for the label in all lists on the screen."
+    + "bottom, or to LABEL; NavLab looks for the label in all lists on the screen."
   package static let examples = ["scroll down", "scroll up 20", #"scroll to "Row 500""#]
   package static let seeAlso = ["screen", "swipe"]
   package static let group = CommandGroup.gestures
@@ -19,20 +19,20 @@ package struct ScrollCommand: Command {
 
   /// A place to scroll to.
   package enum Goal: Hashable, Sendable {
-    /// A number of rows down, or a page if there is no number.
+    /// A number of rows down, or one page down if there is no number.
     case down(Int?)
-    /// A number of rows up, or a page if there is no number.
+    /// A number of rows up, or one page up if there is no number.
     case up(Int?)
     /// The beginning of the list.
     case top
     /// The end of the list.
     case bottom
-    /// The row with this label.
+    /// The row with the given label.
     case label(String)
   }
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    let advice = #"say which way, as in: scroll down, or: scroll to "Row 500""#
+    let advice = #"give a direction, as in: scroll down, or a label, as in: scroll to "Row 500""#
     switch try scanner.keyword(["down", "up", "to"], advice) {
     case "down": goal = .down(try scanner.count(atLeast: 1))
     case "up": goal = .up(try scanner.count(atLeast: 1))
@@ -43,7 +43,7 @@ package struct ScrollCommand: Command {
         } else if scanner.takeWord("bottom") {
           .bottom
         } else {
-          .label(try scanner.label(#"say where to scroll, as in: scroll to "Row 500""#))
+          .label(try scanner.label(#"give the label of a row, as in: scroll to "Row 500""#))
         }
     }
   }
@@ -69,7 +69,7 @@ package struct ScrollCommand: Command {
     let hidden = try interpreter.app.visibleElements.filter { $0.kind == kind }
     guard let rows = hidden.first else {
       let edge = kind == .rowsAbove ? "above" : "below"
-      throw .refused("no list here has more rows \(edge) than it shows")
+      throw .refused("no list here has hidden rows \(edge)")
     }
     // Several parts of one list may each have rows that are not built; a list stops at its end by itself. An app may lie
     // about their number.
@@ -88,7 +88,7 @@ package struct ScrollCommand: Command {
     let result = try interpreter.act(.scrollTo(label: label))
     guard try interpreter.app.visibleElements.contains(where: { $0.label == label }) else {
       throw .refused(
-        "no list here has a row \(Printable.quoted(label)); NavLab scrolled through them to look for it"
+        "no list here has a row \(Printable.quoted(label)); NavLab scrolled through all lists"
       )
     }
     return result

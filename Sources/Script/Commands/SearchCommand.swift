@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Types into the search field of the screen.
+/// A command that types into the search field of the screen.
 package struct SearchCommand: Command {
   package static let word = "search"
   package static let synopsis = #"search "TEXT""#
@@ -16,13 +16,13 @@ package struct SearchCommand: Command {
   package let text: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    text = try scanner.label(#"say what to search for, as in: search "apple""#)
+    text = try scanner.label(#"give the text to search for, as in: search "apple""#)
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let fields = try interpreter.app.visibleElements.filter { $0.kind == .searchField }
     guard let field = fields.last else {
-      throw .refused("this screen has no search field; a view with searchable has one")
+      throw .refused("this screen has no search field; the searchable modifier adds one")
     }
     return try interpreter.act(.type(element: field.id, text: text))
   }

@@ -1,15 +1,15 @@
 import SceneModel
 import SceneText
 
-/// Shows and changes settings.
+/// A command that shows and changes settings.
 package struct SetCommand: Command {
   package static let word = "set"
   package static let synopsis = "set [NAME [VALUE]]"
   package static let help =
     "Lists the settings, shows one, or changes it. set language de switches the app to another "
-    + "language and restarts it, as a device does. At the prompt, a change is kept for the next "
-    + "time in your file 'navlab/settings'. In a script, it applies only to that run. The value "
-    + "default removes your choice."
+    + "language and restarts it, as a device does. At the prompt, NavLab saves the change in your "
+    + "file 'navlab/settings'. In a script, the change applies only to that run. The value default "
+    + "restores the default."
   package static let examples = [
     "set", "set width 72", "set color never", "set width default", "set language de",
   ]
@@ -35,9 +35,9 @@ package struct SetCommand: Command {
       value = nil
       scanner.skipBlanks()
       let place = scanner.position
-      let code = try scanner.text("say which language, as in: set language de")
+      let code = try scanner.text("give the code of a language, as in: set language de")
       guard code == Self.usual || code.wholeMatch(of: /[a-z]{2,3}([-_][A-Za-z0-9]+)*/) != nil else {
-        throw ScriptError("write the code of a language, as in: set language de", at: place)
+        throw ScriptError("give the code of a language, as in: set language de", at: place)
       }
       language = code == Self.usual ? "en" : code
       return

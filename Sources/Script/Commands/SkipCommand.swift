@@ -1,9 +1,9 @@
-/// Postpones an exercise.
+/// A command that postpones an exercise.
 package struct SkipCommand: ExerciseCommand {
   package static let word = "skip"
   package static let help =
-    "Leaves an exercise for later, so that start moves on to the next one. Your files stay as they "
-    + "are. start or check with its number resumes the exercise."
+    "Leaves an exercise for later, so that start moves on to the next exercise. Your files do not "
+    + "change. start or check with its number resumes the exercise."
   package static let examples = ["skip", "skip 1"]
   package static let seeAlso = ["list", "start", "solution"]
 

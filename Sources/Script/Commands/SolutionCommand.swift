@@ -1,12 +1,15 @@
-/// Shows the author's solution of an exercise.
+/// A command that shows the author's solution to an exercise.
 package struct SolutionCommand: Command {
   package static let word = "solution"
   package static let synopsis = "solution [EXERCISE] [--show] [--whole]"
   package static let help =
     "Compares your solved exercise with the author's answer. Without a name, it uses your last exercise."
   package static let options = [
-    HelpEntry("--show", "shows it before you have solved the exercise, and notes that you saw it"),
-    HelpEntry("--whole", "shows the whole files"),
+    HelpEntry(
+      "--show",
+      "shows the answer even if you have not solved the exercise, and notes that you saw it"
+    ),
+    HelpEntry("--whole", "shows whole files instead of the differences"),
   ]
   package static let examples = ["solution", "solution 1", "solution 1 --show"]
   package static let seeAlso = ["check", "hint", "skip"]
@@ -24,7 +27,7 @@ package struct SolutionCommand: Command {
         continue
       }
       guard exercise == nil else { return }
-      exercise = try scanner.text("say which exercise, as in: " + Self.examples[1])
+      exercise = try scanner.text("name the exercise, as in: " + Self.examples[1])
     }
   }
 

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Runs the commands of a file.
+/// A command that runs the commands in a file.
 package struct SourceCommand: Command {
   package static let word = "source"
   package static let synopsis = "source FILE"
@@ -19,7 +19,7 @@ package struct SourceCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     asking = scanner.file
     file = try scanner.text(
-      "say which file, as in: source bug.nav; the app's source is shown by: code"
+      "name the file, as in: source bug.nav; to see the app's source, type: code"
     )
   }
 
@@ -51,12 +51,12 @@ package struct SourceCommand: Command {
     throw .after(lines + failure.shown, .elsewhere(failure.bare, at: step.statement.position))
   }
 
-  /// The maximum nesting of scripts.
+  /// The maximum depth to which scripts can be nested.
   private static let deepest = 8
 }
 
 extension Failure {
-  /// The failure without the earlier output.
+  /// The failure without the output that preceded it.
   fileprivate var bare: Failure {
     if case .after(_, let failure) = self { failure } else { self }
   }

@@ -1,16 +1,17 @@
 package import SceneModel
 import SceneText
 
-/// Swipes a row, turns a page, or dismisses the topmost presentation with a swipe.
+/// A command that swipes a row, turns a page, or dismisses the topmost presentation with a swipe.
 package struct SwipeCommand: Command {
   package static let word = "swipe"
   package static let synopsis =
     #"swipe "ROW" left|right [halfway]  or  swipe left|right  or  swipe down"#
   package static let help =
-    "Swipes all the way over a row. That runs the first of its swipe actions on that side. A swipe "
-    + "to the left deletes a row that can be deleted. halfway only shows the actions, so that you "
-    + "can tap one; the next gesture hides them. Without a row, it turns a page of a tab view in "
-    + "the page style: left goes to the next one. swipe down dismisses a sheet, as dismiss does."
+    "Swipes across a row. A full swipe runs the first of the row's swipe actions on that side. A "
+    + "swipe to the left deletes a row that can be deleted. halfway only shows the actions, so "
+    + "that you can tap one; the next gesture hides them. Without a row, it turns a page of a tab "
+    + "view in the page style: left goes to the next page. swipe down dismisses a sheet, as "
+    + "dismiss does."
   package static let examples = [
     #"swipe "Buy milk" left"#, #"swipe "Buy milk" left halfway"#, "swipe left", "swipe down",
   ]
@@ -23,13 +24,13 @@ package struct SwipeCommand: Command {
   /// The row and the direction, the page to turn, or the presentation to swipe away.
   package let goal: Goal
 
-  /// A thing to swipe.
+  /// A target for a swipe.
   package enum Goal: Sendable {
-    /// The presentation on top, which is swiped away.
+    /// The topmost presentation, which the swipe dismisses.
     case down(DismissCommand)
-    /// A page, which is turned.
+    /// The current page, which the swipe turns.
     case page(Action.SwipeDirection)
-    /// A row.
+    /// A row, which the swipe moves in a direction completely or halfway.
     case row(ControlReference, Action.SwipeDirection, isHalfway: Bool)
   }
 
@@ -49,7 +50,7 @@ package struct SwipeCommand: Command {
     let row = try ControlReference(from: &scanner, example: example, before: ["left", "right"])
     let way = try scanner.keyword(
       ["left", "right"],
-      "say which way to swipe, left or right, as in: \(example)"
+      "give the direction, left or right, as in: \(example)"
     )
     goal = .row(
       row,

@@ -1,26 +1,26 @@
 import SceneModel
 import SceneText
 
-/// Taps a tab.
+/// A command that taps a tab.
 package struct TabCommand: Command {
   package static let word = "tab"
   package static let synopsis = "tab NAME [N]"
   package static let help =
     "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: tab .profile and "
-    + "tab profile mean the same. A tap on the selected tab counts too. If the screen has several "
-    + "tab views, N chooses one, counted from the top."
+    + "tab profile mean the same. You can also tap the selected tab. If the screen has several tab "
+    + "views, N chooses one, counted from the top."
   package static let examples = ["tab Search", #"tab "My Feed""#]
   package static let seeAlso = ["tabs", "tap"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.tab]
 
-  /// The label or the tag of the tab.
+  /// The label or tag of the tab.
   package let name: String
   /// The number of the tab view, counted from 1, or nil if the command names none.
   package let ordinal: Int?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    (name, ordinal) = try scanner.numberedLabel("say which tab, as in: tab Search")
+    (name, ordinal) = try scanner.numberedLabel("name the tab, as in: tab Search")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
@@ -43,7 +43,7 @@ package struct TabCommand: Command {
       guard holders.count > 1 else { return holders.first ?? tabViews[0] }
       let shown = Printable.quoted(name)
       throw .refused(
-        "\(holders.count) tab views here have a tab \(shown); say which, as in: tab \(shown) 2"
+        "\(holders.count) tab views here have a tab \(shown); choose one by number, as in: tab \(shown) 2"
       )
     }
     guard ordinal <= count else {
@@ -56,7 +56,7 @@ package struct TabCommand: Command {
 
   private static func noTabs(in app: Snapshot) -> Failure {
     guard app.visibleTabView != nil, let top = app.topPresentation else {
-      return .refused("there are no tabs here; links lists what can be tapped")
+      return .refused("there are no tabs here; links lists what you can tap")
     }
     return .refused("the \(top.kind.word) covers the tabs; dismiss it first")
   }

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Lists the tabs, with their badges, roles and tags.
+/// A command that lists the tabs with their badges, roles and tags.
 package struct TabsCommand: Command {
   package static let word = "tabs"
   package static let synopsis = "tabs"

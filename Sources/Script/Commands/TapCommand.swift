@@ -1,16 +1,16 @@
 import SceneModel
 import SceneText
 
-/// Taps an element on the screen.
+/// A command that taps an element on the screen.
 package struct TapCommand: Command {
   package static let word = "tap"
   package static let synopsis = #"tap "LABEL" [N]  or  tap #IDENTIFIER"#
   package static let help =
-    "Taps a button, a link or another control. Its label is what a person reads on it, with or "
-    + "without quotes. Some words of it are enough if only one control fits; the answer names the "
-    + "control. If several controls have the same label, a number chooses one, counted from the "
-    + "top. #IDENTIFIER finds a control by its accessibility identifier; put it in quotes if it "
-    + "has spaces."
+    "Taps a button, a link or another control. Give the visible label of the control, with or "
+    + "without quotes. If only one control fits, some words of the label are enough; the answer "
+    + "names the control. If several controls have the same label, a number chooses one, counted "
+    + "from the top. #IDENTIFIER finds a control by its accessibility identifier; put it in quotes "
+    + "if it has spaces."
   package static let examples = [#"tap "Log In""#, #"tap "Edit" 2"#, "tap #save"]
   package static let seeAlso = ["labels", "pick", "toggle"]
   package static let group = CommandGroup.gestures

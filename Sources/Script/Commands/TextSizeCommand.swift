@@ -1,11 +1,11 @@
 import SceneModel
 
-/// Makes the system show text in another size.
+/// A command that changes the system's text size.
 package struct TextSizeCommand: Command {
   package static let word = "text-size"
   package static let synopsis = "text-size SIZE"
   package static let help =
-    "Shows text in another size. People choose it in the settings, and views read it as "
+    "Shows text in another size. Users choose the size in Settings, and views read it as "
     + "dynamicTypeSize. The sizes are .xSmall to .xxxLarge, and .accessibility1 to "
     + ".accessibility5. The usual size is .large."
   package static let examples = ["text-size .accessibility3", "text-size .large"]
@@ -20,7 +20,7 @@ package struct TextSizeCommand: Command {
   private let size: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    let advice = "say which size, as in: \(Self.examples[0])"
+    let advice = "give the size, as in: \(Self.examples[0])"
     let word = try scanner.text(advice)
     let name = word.hasPrefix(".") ? String(word.dropFirst()) : word
     guard Self.sizes.contains(name) else { throw scanner.error(advice) }

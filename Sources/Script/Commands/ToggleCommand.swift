@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Turns a toggle on or off.
+/// A command that turns a toggle on or off.
 package struct ToggleCommand: Command {
   package static let word = "toggle"
   package static let synopsis = #"toggle "LABEL" [N]  or  toggle #IDENTIFIER"#

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Draws the whole app as a tree.
+/// A command that draws the whole app as a tree.
 package struct TreeCommand: Command {
   package static let word = "tree"
   package static let synopsis = "tree [--ascii] [--depth N] [--json | --spoken]"
@@ -10,11 +10,11 @@ package struct TreeCommand: Command {
     + "where you are. The value behind a screen is to its right."
   package static let options = [
     HelpEntry("--ascii", "draws with ASCII characters only"),
-    HelpEntry("--depth N", "draws N levels, and counts the levels below"),
-    HelpEntry("--json", "writes the whole state of the app, for other programs"),
+    HelpEntry("--depth N", "draws N levels, and counts the levels below them"),
+    HelpEntry("--json", "writes the whole state of the app as JSON, for other programs"),
     HelpEntry(
       "--spoken",
-      "says what a screen reader would say, one sentence for each thing on the screen"
+      "prints what a screen reader says: one sentence for each element on the screen"
     ),
   ]
   package static let examples = ["tree", "tree --depth 2", "tree --spoken"]
@@ -41,7 +41,7 @@ package struct TreeCommand: Command {
       default:
         depth = try scanner.count(atLeast: 0)
         guard depth != nil else {
-          throw scanner.error("say how many levels to draw, as in: tree --depth 2")
+          throw scanner.error("give the number of levels, as in: tree --depth 2")
         }
       }
     }

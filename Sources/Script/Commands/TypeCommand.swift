@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Types into a field.
+/// A command that types into a field.
 package struct TypeCommand: Command {
   package static let word = "type"
   package static let synopsis = #"type "TEXT" into "FIELD""#
@@ -21,10 +21,10 @@ package struct TypeCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     text = try scanner.label(
-      #"say what to type, as in: type "Ada" into "Name""#,
+      #"give the text, as in: type "Ada" into "Name""#,
       before: ["into"]
     )
-    _ = try scanner.keyword(["into"], #"say where to type, as in: type "Ada" into "Name""#)
+    _ = try scanner.keyword(["into"], #"name the field, as in: type "Ada" into "Name""#)
     field = try ControlReference(from: &scanner, example: #"type "Ada" into "Name""#)
   }
 

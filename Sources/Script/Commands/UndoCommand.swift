@@ -1,10 +1,10 @@
-/// Undoes the last step.
+/// A command that undoes the last step.
 package struct UndoCommand: Command {
   package static let word = "undo"
   package static let synopsis = "undo [N]"
   package static let help =
     "Takes back the last command that changed something. With a number, it takes back that many "
-    + "commands. NavLab starts the app again and repeats the steps before, so the app is exactly "
+    + "commands. NavLab starts the app again and repeats the earlier steps, so the app is exactly "
     + "as it was."
   package static let examples = ["undo", "undo 3"]
   package static let seeAlso = ["redo", "history", "time-travel"]

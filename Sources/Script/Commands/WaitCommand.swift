@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Lets time pass.
+/// A command that lets time pass.
 package struct WaitCommand: Command {
   package static let word = "wait"
   package static let synopsis = "wait TIME"
@@ -19,10 +19,10 @@ package struct WaitCommand: Command {
     let start = scanner.position
     let word = scanner.bareWord()
     guard let seconds = Self.seconds(word) else {
-      throw ScriptError("say how long, such as 2s, 500ms or 1min", at: start)
+      throw ScriptError("give a duration, such as 2s, 500ms or 1min", at: start)
     }
     guard seconds <= Self.longest else {
-      throw ScriptError("a script waits for an hour at most, in the app's own time", at: start)
+      throw ScriptError("a script can wait for at most one hour of the app's time", at: start)
     }
     self.seconds = seconds
   }

@@ -1,10 +1,10 @@
-/// Reloads the app each time a file is saved.
+/// A command that reloads the app whenever one of its files is saved.
 package struct WatchCommand: Command {
   package static let word = "watch"
   package static let synopsis = "watch [on|off]"
   package static let help =
-    "Reloads whenever you save one of the app's files. You can keep typing while it builds. The "
-    + "changes then appear above the line. watch off ends it."
+    "Reloads whenever you save one of the app's files. You can keep typing during the build. The "
+    + "changes then appear above the line. watch off stops watching."
   package static let examples = ["watch", "watch off"]
   package static let seeAlso = ["reload", "sessions"]
   package static let group = CommandGroup.session

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Explains the result of the last command.
+/// A command that explains the result of the last command.
 package struct WhyCommand: Command {
   package static let word = "why"
   package static let synopsis = "why"
@@ -18,7 +18,9 @@ package struct WhyCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     guard let deed = interpreter.lastDeed else {
-      throw .refused("nothing has been done yet; do something first, such as: tap, back, open")
+      throw .refused(
+        "you have not done anything yet; first run a command such as tap, back or open"
+      )
     }
     return CommandResult(Explanation(of: deed, layout: interpreter.layout).lines)
   }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Brings one of several windows to the front, or closes it.
+/// A command that brings one of several windows to the front or closes it.
 package struct WindowCommand: Command {
   package static let word = "window"
   package static let synopsis = "window N [close]"
@@ -18,7 +18,7 @@ package struct WindowCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     guard let number = try scanner.count(atLeast: 1) else {
-      throw scanner.error("say which window, as in: window 2")
+      throw scanner.error("give the number of the window, as in: window 2")
     }
     self.number = number
     closes = scanner.takeWord("close")

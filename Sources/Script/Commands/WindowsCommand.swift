@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Lists the windows of the app.
+/// A command that lists the windows of the app.
 package struct WindowsCommand: Command {
   package static let word = "windows"
   package static let synopsis = "windows"

@@ -2,14 +2,14 @@ package import AppSession
 package import SceneModel
 import SceneText
 
-/// Completions for a line, derived from the app's state.
+/// A source of completions that are derived from the app's state.
 package struct Completer {
   private let snapshot: Snapshot?
   private let timeline: Timeline
   private let library: HelpLibrary
   private let interface: () -> CodeInterface?
 
-  /// Creates a completer.
+  /// Creates a completer for an app in a particular state.
   ///
   /// - Parameters:
   ///   - snapshot: The state of the app, or nil if it is not running.
@@ -28,7 +28,7 @@ package struct Completer {
     self.interface = interface
   }
 
-  /// Finds matching completions.
+  /// Returns the completions that match a line.
   ///
   /// - Parameter text: The line before the cursor.
   /// - Returns: The possible replacements for the word at the cursor, in the order to show them.
@@ -73,17 +73,17 @@ package struct Completer {
     return ObjectCompleter(objects: objects, interface: interface).completions(for: text)
   }
 
-  /// The typed beginning of a name outside the app: of a file, a lesson or an exercise.
+  /// The typed beginning of a name that is not part of the app, such as the name of a file.
   package struct OutsideName: Hashable, Sendable {
     /// The kind of name.
     package var kind: ArgumentKind
-    /// The part that was typed.
+    /// The typed part of the name.
     package var typed: String
-    /// The same without a leading quotation mark.
+    /// The typed part without a leading quotation mark.
     package var spoken: String
   }
 
-  /// Returns the typed beginning of a name that must be looked up outside the app, if there is one.
+  /// Returns the typed beginning of a name that must be looked up outside the app, or nil if there is none.
   ///
   /// - Parameter text: The line before the cursor.
   /// - Returns: The name, or nil if the line does not need one.

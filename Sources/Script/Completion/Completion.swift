@@ -2,15 +2,15 @@
 package struct Completion: Hashable, Sendable {
   /// The text to insert.
   package var text: String
-  /// The description, in a few words.
+  /// The description of the completion, in a few words.
   package var description: String
-  /// The characters of the line that the text replaces.
+  /// The range of characters that the text replaces in the line.
   package var range: Range<Int>
 
-  /// Whether it is a complete word, so that a blank follows it.
+  /// A Boolean value that indicates whether the text is a complete word, to be followed by a blank.
   package var isWord: Bool
 
-  /// Creates a completion.
+  /// Creates a completion for a range of a line.
   ///
   /// - Parameters:
   ///   - text: The text to insert.

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Completions for a line about one of the app's objects.
+/// A source of completions for a line about one of the app's objects.
 struct ObjectCompleter {
   private let objects: [ObjectReport]
   private let roots: [CodeMember]
@@ -12,11 +12,10 @@ struct ObjectCompleter {
     guide = CodeGuide(interface)
   }
 
-  /// Finds matching completions.
+  /// Returns the completions that match a line, or nil if the line is not about an object.
   ///
   /// - Parameter text: The line before the cursor.
-  /// - Returns: The possible replacements for the end of the line, or nil if the line is not about
-  ///   an object.
+  /// - Returns: The possible replacements for the end of the line, or nil if the line is not about an object.
   func completions(for text: String) -> [Completion]? {
     let body = Self.withoutExpect(text)
     guard let object = object(in: body) else { return rootCompletions(body, text.count) }
@@ -38,7 +37,7 @@ struct ObjectCompleter {
 
   private static let stand = "object"
 
-  /// Returns the object of a line in which a member is being typed.
+  /// Returns the object at the start of a line if one of its members is being typed, or nil otherwise.
   private func object(in body: Substring) -> (name: String, type: String)? {
     let known = objects.map { ($0.name, $0.type) } + roots.map { ($0.name, $0.type ?? "") }
     return known.filter { name, _ in
@@ -46,7 +45,7 @@ struct ObjectCompleter {
     }.max { $0.0.count < $1.0.count }
   }
 
-  /// Returns the names that can follow `Router.`, or nil if the line is about something else.
+  /// Returns completions of global names such as `Router.shared`, or nil if no such name begins with the text.
   private func rootCompletions(_ body: Substring, _ end: Int) -> [Completion]? {
     guard body.contains(".") else { return nil }
     let fitting = roots.filter { $0.name.lowercased().hasPrefix(body.lowercased()) }
@@ -77,7 +76,7 @@ struct ObjectCompleter {
     }
   }
 
-  /// Returns the call of the outermost open bracket.
+  /// Returns the members that the outermost open bracket may belong to.
   private func outermost(_ line: PartialExpression, _ object: ObjectReport) -> [CodeMember] {
     guard let first = line.levels.first else { return [] }
     if let place = line.assigned {
@@ -88,13 +87,12 @@ struct ObjectCompleter {
     return (guide.members(of: type) ?? []).filter { $0.name == name && $0.obstacle == nil }
   }
 
-  /// Returns the type that is expected inside a bracket, where the cursor is or the next bracket
-  /// opens.
+  /// Returns the type that is expected at the position in an open bracket, or nil if it is unknown.
   private func type(at level: PartialExpression.Level, _ callees: [CodeMember]) -> String? {
     callees.lazy.compactMap { $0.parameter(at: level)?.type }.first
   }
 
-  /// Returns the named cases of a type; for a list, those of its elements after a bracket.
+  /// Returns the type's cases with the given name or, for an empty name, a call that creates a list.
   private static func cases(
     _ callee: String,
     of type: String?,
@@ -146,13 +144,13 @@ struct ObjectCompleter {
 }
 
 extension CodeMember {
-  /// The beginning of the member that can be typed, before its first value.
+  /// The text of the member up to its first argument.
   fileprivate var beginning: String {
     guard let first = parameters?.first else { return parameters == nil ? name : "\(name)()" }
     return "\(name)(\(first.label.map { "\($0): " } ?? "")"
   }
 
-  /// Returns the parameter for the argument at the cursor.
+  /// Returns the parameter for the argument at the cursor, or nil if there is none.
   fileprivate func parameter(at level: PartialExpression.Level) -> Parameter? {
     guard let parameters else { return nil }
     if name.isEmpty { return parameters.first }
@@ -167,7 +165,7 @@ extension CodeMember {
 }
 
 extension SpelledType {
-  /// The type of the elements of a list, or nil.
+  /// The type of the elements of an array or set, or nil for any other type.
   fileprivate var listElement: String? {
     switch self {
     case .array(let element), .set(let element): element

@@ -2,31 +2,31 @@
 struct PartialExpression {
   /// An open bracket.
   struct Level {
-    /// The text before the bracket, such as `router.navigate` or `.detail`; empty before a list.
+    /// The text before the bracket, such as `router.navigate` or `.detail`, or an empty string before a list.
     var callee: String
-    /// Whether it is a square bracket.
+    /// A Boolean value that indicates whether the bracket is a square bracket.
     var isList: Bool
     /// The labels of the complete arguments.
     var labels: [String?] = []
-    /// The label of the argument at the cursor.
+    /// The label of the argument at the cursor, or nil if the argument has no label.
     var label: String?
   }
 
-  /// The open brackets at the cursor, the outermost first.
+  /// The open brackets at the cursor, outermost first.
   private(set) var levels: [Level] = []
-  /// The assigned or compared expression, before an equals sign.
+  /// The assigned or compared expression before an equals sign, or nil if there is none.
   private(set) var assigned: String?
   /// The text before the last dot outside all brackets.
   private(set) var base = ""
   /// The word at the cursor.
   private(set) var current = ""
-  /// Whether the cursor is inside quotation marks.
+  /// A Boolean value that indicates whether the cursor is inside quotation marks.
   private(set) var isQuoted = false
 
   private var piece = ""
   private var pieces: [String] = []
 
-  /// Splits a line.
+  /// Creates a partial expression from the part of a line before the cursor.
   ///
   /// - Parameter text: The line up to the cursor, beginning with the object's name.
   init(_ text: String) {
@@ -82,7 +82,7 @@ struct PartialExpression {
     }
   }
 
-  /// Splits an expression at its last dot outside all brackets.
+  /// Returns the parts of an expression before and after its last dot outside all brackets.
   static func cut(_ text: String) -> (base: String, name: String) {
     var depth = 0
     var dot: String.Index?
@@ -104,7 +104,7 @@ extension String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// The text without a character that changes the meaning of an equals sign, as in `+=` and `!=`.
+  /// The text without a final character that belongs to an operator, as in `+=` and `!=`.
   fileprivate var trimmingSign: String {
     guard let last, "+-!".contains(last) else { return self }
     return String(dropLast()).trimmed

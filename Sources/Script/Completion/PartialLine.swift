@@ -1,13 +1,13 @@
 /// A partial line, split into the words before the cursor.
 struct PartialLine {
-  /// The complete words.
+  /// The complete words before the cursor.
   private(set) var words: [String] = []
-  /// The word being typed, with its quotation marks; empty after a space.
+  /// The word that is being typed, with its quotation marks, or an empty string after a space.
   private(set) var current = ""
-  /// The index of the first character of the word being typed.
+  /// The index of the first character of the word that is being typed.
   private(set) var start = 0
 
-  /// Splits the text before the cursor; spaces within brackets or quotation marks do not split it.
+  /// Creates a partial line by splitting the text before the cursor at spaces outside brackets and quotation marks.
   init(_ text: String) {
     var depth = 0
     var isQuoted = false
@@ -33,12 +33,12 @@ struct PartialLine {
     }
   }
 
-  /// The range of the word being typed.
+  /// The range of the word that is being typed.
   var range: Range<Int> {
     start..<(start + current.count)
   }
 
-  /// The text of the word being typed, without a leading quotation mark.
+  /// The text of the word that is being typed, without a leading quotation mark.
   var spoken: String {
     current.hasPrefix("\"") ? String(current.dropFirst()) : current
   }

@@ -3,17 +3,17 @@ import FaultCatalogue
 import SceneModel
 import SceneText
 
-/// All suggestions for a place in a line.
+/// The suggestions for the arguments in a line.
 struct Suggestions {
   let snapshot: Snapshot?
   let timeline: Timeline
   let library: HelpLibrary
 
-  /// Text and its description.
+  /// A suggested text and its description.
   struct Entry: Hashable {
     var text: String
     var description: String
-    /// Whether it is a complete word, unlike an object, which needs a member.
+    /// A Boolean value that indicates whether the text is complete, unlike the name of an object.
     var isWord = true
 
     init(_ text: String, _ description: String, isWord: Bool = true) {
@@ -23,29 +23,29 @@ struct Suggestions {
     }
   }
 
-  /// The commands.
+  /// The suggested commands.
   var commands: [Entry] {
     CommandList.all.filter { $0 != ObjectCommand.self }.map { Entry($0.word, $0.summary) }
   }
 
-  /// The subjects of help.
+  /// The suggested subjects of help.
   private var helpSubjects: [Entry] {
     commands + [Entry(HelpLibrary.allCommands, "What each command does")]
       + library.topics.map { Entry($0.name, $0.summary) }
   }
 
-  /// The objects that the app holds.
+  /// The suggested objects of the app.
   var objects: [Entry] {
     (snapshot?.objects ?? []).map { Entry($0.name, $0.type, isWord: false) }
   }
 
-  /// The subjects of expectations.
+  /// The suggested subjects of expectations.
   var subjects: [Entry] {
     SubjectList.all.filter { $0 != ObjectExpectation.self }.map { Entry($0.word, $0.synopsis) }
       + objects + [Entry("not", "turns it round")]
   }
 
-  /// Returns the options of a command.
+  /// Returns suggestions for the options of a command.
   func options(of command: any Command.Type) -> [Entry] {
     command.options.map { option in
       Entry(String(option.term.prefix { $0 != " " }), option.meaning)
@@ -65,7 +65,7 @@ struct Suggestions {
     case .rowOrDown:
       controls(.row("swipe")) + [
         Entry("left", "turns to the next page"), Entry("right", "turns back to the previous page"),
-        Entry("down", "closes what is presented on top"),
+        Entry("down", "closes the topmost presentation"),
       ]
     case .scrollTarget: [Entry("top", "the first rows"), Entry("bottom", "the last rows")]
     case .tab: tabs
@@ -115,7 +115,7 @@ struct Suggestions {
     }
   }
 
-  /// Values that can be pushed here, then those in the app's paths and links.
+  /// The values that can be pushed on the current screen, followed by those in the app's paths and links.
   private var routes: [Entry] {
     let elements = snapshot?.window.descendants ?? []
     let pushed = elements.flatMap { $0.path ?? [] }
@@ -127,7 +127,7 @@ struct Suggestions {
       + pushed.map { Entry($0, "in a path") } + linked.map { Entry($0, "behind a link") }
   }
 
-  /// Returns the beginning of a signature such as `.detail(id: Int)` before its first value.
+  /// Returns the part of a signature such as `.detail(id: Int)` that precedes the type of the first parameter.
   private static func beginning(of signature: String) -> String {
     guard let open = signature.firstIndex(of: "(") else { return signature }
     let parameter = signature[open...].dropFirst().prefix { $0 != "," && $0 != ")" }
@@ -142,7 +142,7 @@ struct Suggestions {
     ]
   }
 
-  /// All faults, with reported ones first.
+  /// The faults and topics, beginning with the faults that have been reported.
   private var faults: [Entry] {
     let reported = issueRules.compactMap { Fault.named($0.text) }
     let rest = Fault.all.filter { !reported.contains($0) }

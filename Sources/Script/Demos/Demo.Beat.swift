@@ -1,12 +1,12 @@
 extension Demo {
   /// One event in a demo.
   package struct Beat: Hashable, Sendable {
-    /// The action.
+    /// The action of the beat.
     package let action: Action
-    /// The number of its line, counted from 1.
+    /// The number of the beat's line in the script, counted from 1.
     package let line: Int
 
-    /// Whether the beat is a command that is expected to fail.
+    /// A Boolean value that indicates whether the beat is a command that is expected to fail.
     package let fails: Bool
 
     init(_ action: Action, line: Int, fails: Bool = false) {
@@ -15,7 +15,7 @@ extension Demo {
       self.fails = fails
     }
 
-    /// Whether the beat is a command.
+    /// A Boolean value that indicates whether the beat is a command.
     package var isCommand: Bool {
       if case .command = action { true } else { false }
     }
@@ -23,19 +23,19 @@ extension Demo {
 
   /// An action in a demo.
   package enum Action: Hashable, Sendable {
-    /// A command is typed and run.
+    /// A command that is typed and run.
     case command(String)
-    /// A chapter of the demo begins.
+    /// The beginning of a chapter.
     case chapter(String)
-    /// The audience reads some text.
+    /// Text that the audience reads.
     case say(String)
-    /// The presenter reads a note.
+    /// A note that the presenter reads.
     case note(String)
-    /// Nothing happens for this many milliseconds.
+    /// A pause, in milliseconds.
     case pause(Int)
-    /// The typing speed is multiplied by this factor from now on.
+    /// A change of the typing speed for the rest of the demo, by the given factor.
     case speed(Double)
-    /// A condition is checked invisibly.
+    /// A condition that is checked without being shown.
     case check(String)
   }
 }

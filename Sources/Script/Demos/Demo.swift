@@ -1,17 +1,17 @@
-/// A script performed for an audience, with spoken text between its commands.
+/// A script for a performance in front of an audience, with text to read between its commands.
 ///
 /// It is an ordinary script. Comments that begin with `#:` make it a demo.
 package struct Demo: Hashable, Sendable {
   /// The name of the demo in messages.
   package let name: String
-  /// The subject of the demo, or nil if it names none.
+  /// The title of the demo, or nil if it has none.
   package let title: String?
-  /// The files of the demo's app, relative to its folder; empty if it names none.
+  /// The files of the demo's app relative to the demo's folder, or an empty array if the demo names none.
   package let app: [String]
-  /// The beats, in order.
+  /// The beats of the demo, in order.
   package let beats: [Beat]
 
-  /// Reads a complete demo.
+  /// Creates a demo from its source.
   ///
   /// - Parameter source: The text of the demo.
   /// - Throws: A `ScriptError` for the first line that cannot be understood, or for a demo without commands.
@@ -36,11 +36,14 @@ package struct Demo: Hashable, Sendable {
       }
     }
     if let failure {
-      throw ScriptError("no command follows that could fail; write one below", at: failure)
+      throw ScriptError(
+        "#: fails needs a command; write the command that fails below it",
+        at: failure
+      )
     }
     guard beats.contains(where: \.isCommand) else {
       throw ScriptError(
-        "the demo has no commands; write one on a line, such as: tap \"Log In\"",
+        "the demo has no commands; add a command, such as: tap \"Log In\"",
         at: ScriptPosition(file: source.name)
       )
     }
@@ -49,12 +52,12 @@ package struct Demo: Hashable, Sendable {
     self.beats = beats
   }
 
-  /// The number of commands.
+  /// The number of commands in the demo.
   package var commandCount: Int {
     beats.count(where: \.isCommand)
   }
 
-  /// The places to which the presenter can jump: chapters, and the moments after bookmarks.
+  /// The chapters and bookmarks that the presenter can jump to.
   package var landmarks: [Landmark] {
     beats.enumerated().compactMap { index, beat in
       switch beat.action {
@@ -68,11 +71,11 @@ package struct Demo: Hashable, Sendable {
     }
   }
 
-  /// A place to which the presenter can jump.
+  /// A position that the presenter can jump to.
   package struct Landmark: Hashable, Sendable {
     /// The name of the chapter or bookmark.
     package var name: String
-    /// The index of the next beat there.
+    /// The index of the next beat at the position.
     package var beat: Int
 
     package init(name: String, beat: Int) {

@@ -1,15 +1,15 @@
 /// A comment that begins with `#:` and controls a demo.
 enum DemoDirective {
-  /// The app's files.
+  /// The names of the app's files.
   case app([String])
   /// The title of the demo.
   case title(String)
-  /// An expectation that the next command fails, with the position of its word.
+  /// An expectation that the next command fails, with the position of the directive's word.
   case failure(ScriptPosition)
-  /// An event.
+  /// An action of the demo.
   case beat(Demo.Action)
 
-  /// Reads a line; nil if it is not such a comment.
+  /// Creates a directive from a line, or returns nil if the line is not a comment that begins with `#:`.
   init?(_ line: String, file: String, number: Int) throws(ScriptError) {
     var scanner = Scanner(line, file: file, line: number)
     scanner.skipBlanks()
@@ -29,20 +29,20 @@ enum DemoDirective {
       return text
     }
     switch word {
-    case "app": self = .app(try needed("say which files").split(separator: " ").map(String.init))
-    case "title": self = .title(try needed("say what the demo is about"))
+    case "app": self = .app(try needed("name the files").split(separator: " ").map(String.init))
+    case "title": self = .title(try needed("give the demo a title"))
     case "chapter": self = .beat(.chapter(try needed("give the chapter a name")))
-    case "say": self = .beat(.say(try needed("say something")))
+    case "say": self = .beat(.say(try needed("write the text to show")))
     case "note": self = .beat(.note(try needed("write the note")))
     case "pause":
       guard let seconds = WaitCommand.seconds(text), seconds <= 600 else {
-        throw ScriptError("say how long, such as 2s or 500ms, ten minutes at most", at: place)
+        throw ScriptError("give a duration of at most ten minutes, such as 2s or 500ms", at: place)
       }
       self = .beat(.pause(Int(seconds * 1000)))
     case "speed":
       guard let speed = Double(text), (0.1...10).contains(speed) else {
         throw ScriptError(
-          "say how much faster, from 0.1 to 10, as in: #: speed 1.5",
+          "give a speed from 0.1 to 10, as in: #: speed 1.5",
           at: place
         )
       }
@@ -56,11 +56,17 @@ enum DemoDirective {
       self = .beat(.check(statement?.text ?? ""))
     case "fails":
       guard text.isEmpty else {
-        throw ScriptError("write only #: fails, on the line before the command", at: place)
+        throw ScriptError(
+          "write #: fails alone on a line, before the command that fails",
+          at: place
+        )
       }
       self = .failure(start)
     case "":
-      throw ScriptError("say what happens here, as in: #: note Ask them first.", at: start)
+      throw ScriptError(
+        "write a word and its text after #:, as in: #: note Ask them first.",
+        at: start
+      )
     default:
       let hint = Spelling(Self.words).hint(for: word)
       let list = "; there are \(Self.words.joined(separator: ", "))"

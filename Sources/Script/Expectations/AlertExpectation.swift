@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects an alert to be presented.
+/// An expectation that an alert is presented.
 package struct AlertExpectation: Expectation {
   package static let word = "alert"
   package static let synopsis = #"alert ["TITLE"]"#

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a badge on a tab.
+/// An expectation that a tab has a badge.
 package struct BadgeExpectation: Expectation {
   package static let word = "badge"
   package static let synopsis = "badge TAB [TEXT]"
@@ -13,7 +13,7 @@ package struct BadgeExpectation: Expectation {
   private let text: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    tab = try scanner.text("say which tab, as in: expect badge Inbox 3")
+    tab = try scanner.text("name the tab, as in: expect badge Inbox 3")
     text = scanner.isAtEnd ? nil : try scanner.text("")
   }
 

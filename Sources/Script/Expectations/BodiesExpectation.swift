@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects the bodies of a type of view to be evaluated a number of times.
+/// An expectation about the number of times that the bodies of a type of view are evaluated.
 package struct BodiesExpectation: Expectation {
   package static let word = "bodies"
   package static let synopsis = "bodies VIEW [at most|at least] N [since launch]"
@@ -12,7 +12,7 @@ package struct BodiesExpectation: Expectation {
   private let expected: ExpectedCount
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    view = try scanner.text("say which type of view, as in: expect bodies Row at most 1")
+    view = try scanner.text("name the type of view, as in: expect bodies Row at most 1")
     expected = try ExpectedCount(from: &scanner, example: "expect bodies Row at most 1")
   }
 

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// Expects a button on the screen.
+/// An expectation that the screen shows a button.
 package struct ButtonExpectation: LabelExpectation {
   package static let word = "button"
   package static let kind = Element.Kind.button

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a split view to show some columns side by side.
+/// An expectation that a split view shows some columns side by side.
 package struct ColumnsExpectation: Expectation {
   package static let word = "columns"
   package static let synopsis = "columns [TITLE, TITLE]"
@@ -33,7 +33,7 @@ package struct ColumnsExpectation: Expectation {
 }
 
 extension Element {
-  /// The top screen of a column, regardless of presentations over it.
+  /// The top screen of a column, regardless of presentations over it, or nil if there is none.
   fileprivate var topScreen: Element? {
     guard kind != .screen else { return self }
     let inner = containers.filter { !$0.kind.isPresentation }

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Expects the app to have printed some text.
+/// An expectation that the app has printed some text.
 package struct ConsoleExpectation: Expectation {
   package static let word = "console"
   package static let synopsis = #"console "TEXT""#
@@ -11,7 +11,7 @@ package struct ConsoleExpectation: Expectation {
   private let text: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    text = try scanner.text(#"say which text, as in: expect console "saved""#)
+    text = try scanner.text(#"give the text, as in: expect console "saved""#)
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {

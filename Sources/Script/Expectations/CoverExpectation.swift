@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects a full-screen cover to be presented.
+/// An expectation that a full-screen cover is presented.
 package struct CoverExpectation: Expectation {
   package static let word = "cover"
   package static let synopsis = #"cover ["TITLE"]"#

@@ -1,6 +1,6 @@
 import AppSession
 
-/// Expects the app to have ended.
+/// An expectation that the app has ended.
 package struct CrashExpectation: Expectation {
   package static let word = "crash"
   package static let synopsis = "crash"

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects the topmost sheet to rest at a height, or to have a size.
+/// An expectation that the topmost sheet rests at a height or has a size.
 package struct DetentExpectation: Expectation {
   package static let word = "detent"
   package static let synopsis = "detent HEIGHT"
@@ -15,7 +15,7 @@ package struct DetentExpectation: Expectation {
   private let height: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    let height = try scanner.text("say which height, as in: expect detent .medium")
+    let height = try scanner.text("give the height, as in: expect detent .medium")
     self.height = height.hasPrefix(".") ? height : ".\(height)"
   }
 

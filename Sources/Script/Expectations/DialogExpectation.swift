@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects a confirmation dialog to be presented.
+/// An expectation that a confirmation dialog is presented.
 package struct DialogExpectation: Expectation {
   package static let word = "dialog"
   package static let synopsis = #"dialog ["TITLE"]"#

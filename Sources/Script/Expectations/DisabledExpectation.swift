@@ -1,19 +1,19 @@
 import SceneModel
 import SceneText
 
-/// Expects a control on the screen to be disabled.
+/// An expectation that a control on the screen is disabled.
 package struct DisabledExpectation: Expectation {
   package static let word = "disabled"
   package static let synopsis = #"disabled "LABEL""#
   package static let help =
-    "The screen shows a control with this label, and it cannot be used."
+    "The screen shows a control with this label, and the control is disabled."
   package static let arguments: [ArgumentKind] = [.tappable]
 
   /// The label of the control.
   package let label: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    label = try scanner.text(#"say which control, as in: expect disabled "Save""#)
+    label = try scanner.text(#"name the control, as in: expect disabled "Save""#)
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {

@@ -1,15 +1,15 @@
-/// A condition that a script can expect of an app.
+/// A condition that a script can require an app to meet.
 package protocol Expectation: Sendable {
   /// The word that follows `expect`.
   static var word: String { get }
-  /// The written form of the expectation after `expect`.
+  /// The syntax of the expectation after the word `expect`.
   static var synopsis: String { get }
-  /// The condition that meets the expectation, in a sentence.
+  /// A sentence that describes when the expectation is met.
   static var help: String { get }
-  /// The kinds of the arguments, for completion.
+  /// The kinds of the expectation's arguments, for completion.
   static var arguments: [ArgumentKind] { get }
 
-  /// Reads the arguments of the expectation.
+  /// Creates the expectation by reading its arguments.
   init(from scanner: inout Scanner) throws(ScriptError)
 
   /// Checks the expectation.

@@ -1,10 +1,10 @@
 /// The result of checking an expectation.
 package struct ExpectationOutcome {
-  /// Whether the expectation is met.
+  /// A Boolean value that indicates whether the expectation is met.
   package let holds: Bool
   private let describe: () -> String
 
-  /// Creates a result.
+  /// Creates the result of a check.
   ///
   /// - Parameters:
   ///   - holds: Whether the expectation is met.
@@ -14,6 +14,6 @@ package struct ExpectationOutcome {
     describe = seen
   }
 
-  /// The actual state, in the words of the expectation.
+  /// A description of the actual state in the words of the expectation.
   package var seen: String { describe() }
 }

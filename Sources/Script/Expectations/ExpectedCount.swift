@@ -5,7 +5,8 @@ import SceneText
 struct ExpectedCount {
   private let number: Int
   private let bound: Bound
-  /// Whether all occurrences since the launch count, or only those caused by the last action.
+  /// A Boolean value that indicates whether to count all occurrences since the launch, not only those of the last
+  /// action.
   private let isSinceLaunch: Bool
 
   private enum Bound {
@@ -14,7 +15,7 @@ struct ExpectedCount {
     case atLeast
   }
 
-  /// Reads `[at most|at least] N [since launch]`.
+  /// Creates a count from text of the form `[at most|at least] N [since launch]`.
   ///
   /// - Parameters:
   ///   - scanner: The scanner at the start of the count.
@@ -32,7 +33,7 @@ struct ExpectedCount {
       }
     }
     guard let number = try scanner.count(atLeast: 0) else {
-      throw scanner.error("say how often, as in: \(example)")
+      throw scanner.error("give a number, as in: \(example)")
     }
     self.number = number
     self.bound = bound
@@ -42,7 +43,7 @@ struct ExpectedCount {
     }
   }
 
-  /// Compares the actual number with the expected one.
+  /// Returns the outcome of comparing the actual count with the expected one.
   ///
   /// - Parameters:
   ///   - subject: The subject, as written in the script.

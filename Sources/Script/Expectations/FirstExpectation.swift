@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Expects a condition to hold in the first frame after the launch, before any view has appeared.
+/// An expectation of a condition in the first frame after the launch, before any view has appeared.
 package struct FirstExpectation: Expectation {
   package static let word = "first"
   package static let synopsis = "first SUBJECT"
   package static let help =
-    "This held in the first frame after the launch, before the actions of `onAppear` and `task`. "
-    + "Write a subject as after expect, as in: expect first screen \"Inbox\"."
+    "The expectation held in the first frame after the launch, before the actions of `onAppear` "
+    + "and `task`. Write the subject as you do after expect, as in: expect first screen \"Inbox\"."
   package static let arguments: [ArgumentKind] = [.subject]
 
   private let expectation: any Expectation
@@ -16,12 +16,14 @@ package struct FirstExpectation: Expectation {
     scanner.skipBlanks()
     let word = scanner.bareWord()
     guard Self.subjects.contains(word), let subject = SubjectList.subject(word) else {
-      throw scanner.error("say what was there first: \(Self.subjects.joined(separator: ", "))")
+      throw scanner.error(
+        "write one of these after first: \(Self.subjects.joined(separator: ", "))"
+      )
     }
     expectation = try subject.init(from: &scanner)
   }
 
-  /// The subjects that are visible in a still picture of the window.
+  /// The subjects that can be checked in a still picture of the window.
   private static let subjects = [
     PathExpectation.word, ScreenExpectation.word, TabExpectation.word, SheetExpectation.word,
     CoverExpectation.word, AlertExpectation.word, TextExpectation.word, ButtonExpectation.word,

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a screen reader to say something.
+/// An expectation that a screen reader speaks some text.
 package struct HeardExpectation: Expectation {
   package static let word = "heard"
   package static let synopsis = #"heard "SENTENCE" [N]"#
@@ -14,7 +14,7 @@ package struct HeardExpectation: Expectation {
   private let place: Int?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    sentence = try scanner.text(#"say what is heard, as in: expect heard "Tides, heading""#)
+    sentence = try scanner.text(#"give the sentence, as in: expect heard "Tides, heading""#)
     place = try scanner.count(atLeast: 1)
   }
 

@@ -2,7 +2,7 @@ import FaultCatalogue
 import SceneModel
 import SceneText
 
-/// Expects SwiftUI to have reported an issue.
+/// An expectation that SwiftUI has reported a particular issue.
 package struct IssueExpectation: Expectation {
   package static let word = "issue"
   package static let synopsis = "issue RULE"
@@ -14,7 +14,7 @@ package struct IssueExpectation: Expectation {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let position = scanner.position
-    rule = try scanner.text("say which rule, as in: expect issue missing-destination")
+    rule = try scanner.text("name the rule, as in: expect issue missing-destination")
     // An unknown rule could never be reported, so an expectation of it would be a mistake.
     guard let fault = Fault.named(rule) else {
       let hint = Spelling(Fault.all.filter(\.detection.includesRuntime).map(\.id)).hint(for: rule)

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects SwiftUI to have reported a number of issues.
+/// An expectation about the number of issues that SwiftUI has reported.
 package struct IssuesExpectation: Expectation {
   package static let word = "issues"
   package static let synopsis = "issues none  or  issues count N"

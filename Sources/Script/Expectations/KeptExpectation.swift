@@ -1,19 +1,19 @@
 import SceneModel
 import SceneText
 
-/// Expects a text or control to be the same view as before the last action.
+/// An expectation that a piece of text or a control is the same view as before the last action.
 package struct KeptExpectation: Expectation {
   package static let word = "kept"
   package static let synopsis = #"kept "LABEL""#
   package static let help =
     "The view that shows this label showed it before the last action, too. A row whose identity "
-    + "has changed is another view, even if it looks the same."
+    + "has changed is a different view, even if it looks the same."
   package static let arguments: [ArgumentKind] = [.tappable]
 
   private let label: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    label = try scanner.text(#"say which view, as in: expect kept "Inbox""#)
+    label = try scanner.text(#"name the view by its label, as in: expect kept "Inbox""#)
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
@@ -24,7 +24,7 @@ package struct KeptExpectation: Expectation {
       return ExpectationOutcome(false, seen: labels.description(near: label))
     }
     guard let before = interpreter.lastDeed?.before else {
-      return ExpectationOutcome(false, seen: "an app that has just started")
+      return ExpectationOutcome(false, seen: "the app has just started")
     }
     let known = Set(before.visibleElements.filter { $0.label == label }.map(\.id))
     let isKept = views.allSatisfy { known.contains($0.id) }

@@ -1,19 +1,19 @@
 package import SceneModel
 import SceneText
 
-/// An expectation that the screen shows an element of one kind with a given label.
+/// An expectation that the screen shows an element of one kind with a label.
 package protocol LabelExpectation: Expectation {
   /// The kind of the element, whose name is also the word of the expectation.
   static var kind: Element.Kind { get }
-  /// A label for the example in messages.
+  /// An example of a label, for use in messages.
   static var exampleLabel: String { get }
 
   /// The label of the element.
   var label: String { get }
-  /// Whether the element must be in a bar of the screen.
+  /// A Boolean value that indicates whether the element must be in a bar of the screen.
   var isInBar: Bool { get }
 
-  /// Creates the expectation.
+  /// Creates the expectation of an element with a label.
   ///
   /// - Parameters:
   ///   - label: The label of the element.
@@ -35,7 +35,7 @@ extension LabelExpectation {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let example = "expect \(Self.word) \"\(Self.exampleLabel)\""
-    let label = try scanner.text("say which \(Self.word), as in: \(example)")
+    let label = try scanner.text("name the \(Self.word), as in: \(example)")
     let isInBar = scanner.takeWord("in")
     if isInBar { _ = try scanner.keyword(["bar"], "write 'in bar', as in: \(example) in bar") }
     self.init(label: label, isInBar: isInBar)

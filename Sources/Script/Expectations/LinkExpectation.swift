@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// Expects a link on the screen.
+/// An expectation that the screen shows a link.
 package struct LinkExpectation: LabelExpectation {
   package static let word = "link"
   package static let kind = Element.Kind.link

@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Expects a member of an object to have a value, or to be true.
+/// An expectation that a member of an object has a value or is true.
 package struct ObjectExpectation: Expectation {
   package static let word = "OBJECT.MEMBER"
   package static let synopsis = "OBJECT.MEMBER == VALUE  or  OBJECT.MEMBER != VALUE"
   package static let help =
     "A property of one of the app's objects equals this value, or does not equal it. Without a "
-    + "value, the property must be true. _ stands for any value."
+    + "value, the property must be true. _ matches any value."
   package static let arguments: [ArgumentKind] = []
 
   private let expression: ObjectExpression

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects the app's views to own a number of objects of one class.
+/// An expectation about the number of objects of one class that the app's views own.
 package struct ObjectsExpectation: Expectation {
   package static let word = "objects"
   package static let synopsis = "objects CLASS N"
@@ -13,9 +13,9 @@ package struct ObjectsExpectation: Expectation {
   private let count: Int
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    type = try scanner.text("say which class, as in: expect objects Router 1")
+    type = try scanner.text("name the class, as in: expect objects Router 1")
     guard let count = try scanner.count(atLeast: 0) else {
-      throw scanner.error("say how many objects, as in: expect objects Router 1")
+      throw scanner.error("give the number of objects, as in: expect objects Router 1")
     }
     self.count = count
   }

@@ -1,12 +1,12 @@
 import SceneModel
 import SceneText
 
-/// Expects the app to have asked the system to open a URL.
+/// An expectation that the app has asked the system to open a URL.
 package struct OpenedExpectation: Expectation {
   package static let word = "opened"
   package static let synopsis = #"opened "URL"  or  opened none"#
   package static let help =
-    "The app last asked the system to open this URL, or it has opened none."
+    "This URL is the last one that the app asked the system to open. none means that it opened no URL."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let url: String?
@@ -14,7 +14,7 @@ package struct OpenedExpectation: Expectation {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     url =
       scanner.takeWord("none")
-      ? nil : try scanner.text(#"say which URL, as in: expect opened "https://example.com""#)
+      ? nil : try scanner.text(#"give a URL, as in: expect opened "https://example.com""#)
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {

@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Expects texts and controls to be on the screen in some order.
+/// An expectation that texts and controls appear on the screen in some order.
 package struct OrderExpectation: Expectation {
   package static let word = "order"
   package static let synopsis = #"order ["LABEL", "LABEL"]"#
   package static let help =
     "The screen shows these labels in this order. Other texts and controls may be between them. "
-    + "#IDENTIFIER stands for an element with this accessibility identifier."
+    + "#IDENTIFIER means the element with this accessibility identifier."
   package static let arguments: [ArgumentKind] = []
 
   private let names: [String]
@@ -30,7 +30,7 @@ package struct OrderExpectation: Expectation {
     return ExpectationOutcome(holds, seen: "order [\(seen(in: elements))]")
   }
 
-  /// The expected names that are on the screen, in their actual order.
+  /// Returns the expected names that are on the screen, in their actual order.
   private func seen(in elements: [Element]) -> String {
     var found: [String] = []
     for element in elements {

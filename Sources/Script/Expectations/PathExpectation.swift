@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Expects the path of the visible stack to contain some values.
+/// An expectation that the path of the visible stack contains some values.
 package struct PathExpectation: Expectation {
   package static let word = "path"
   package static let synopsis = "path count N  or  path [VALUE, VALUE]  or  path bound"
   package static let help =
-    "The path of the visible stack holds N values, or these. _ stands for any value. bound means "
-    + "that the stack is bound to a path of the app."
+    "The path of the visible stack holds N values, or exactly these values. _ matches any value. "
+    + "bound means that the stack is bound to a path of the app."
   package static let arguments: [ArgumentKind] = [.keywords(["count", "bound"]), .free]
 
   private let expected: Expected
@@ -21,7 +21,7 @@ package struct PathExpectation: Expectation {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     if scanner.takeWord("count") {
       guard let count = try scanner.count(atLeast: 0) else {
-        throw scanner.error("say how many values, as in: expect path count 2")
+        throw scanner.error("give the number of values, as in: expect path count 2")
       }
       expected = .count(count)
       return

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects a popover to be presented as a popover.
+/// An expectation that a popover is presented and shown as a popover.
 package struct PopoverExpectation: Expectation {
   package static let word = "popover"
   package static let synopsis = #"popover ["TITLE"]"#

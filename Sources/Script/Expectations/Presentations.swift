@@ -9,7 +9,7 @@ struct Presentations {
     shown = snapshot.focus.filter(\.kind.isPresentation)
   }
 
-  /// Returns whether there is a presentation of a kind, with a title if one is given.
+  /// Returns the result of looking for a presentation of one of the given kinds, optionally with a title.
   func finding(of kinds: [Element.Kind], titled title: String?) -> ExpectationOutcome {
     let holds = shown.contains { element in
       kinds.contains(element.kind) && (title.map(element.titles.contains) ?? true)
@@ -26,7 +26,7 @@ struct Presentations {
 }
 
 extension Element {
-  /// The titles of a presentation: its own, and those of its screen.
+  /// The titles of the presentation itself and of its screen.
   fileprivate var titles: [String] {
     let screen = descendants.last { $0.kind == .screen && $0.isShown(in: self) }
     return [label, screen?.label, screen?.name].compactMap { $0 }.filter { !$0.isEmpty }

@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Expects a property of an observable object to have a value.
+/// An expectation that a property of an observable object has a value.
 package struct PropertyExpectation: Expectation {
   package static let word = "property"
   package static let synopsis = "property OBJECT.NAME VALUE"
   package static let help =
     "The property of an object has this value. The command objects lists the names of objects, "
-    + "such as router and router#2. _ stands for any value."
+    + "such as router and router#2. _ matches any value."
   package static let arguments: [ArgumentKind] = [.free, .free]
 
   private let object: String
@@ -23,7 +23,7 @@ package struct PropertyExpectation: Expectation {
     object = String(word[..<dot])
     name = String(word[word.index(after: dot)...])
     guard !scanner.isAtEnd else {
-      throw scanner.error("say which value, \(example)")
+      throw scanner.error("give a value, \(example)")
     }
     value = try scanner.literal()
   }

@@ -1,9 +1,9 @@
-/// Expects the app to refuse a command.
+/// An expectation that the app refuses a command.
 package struct RefusedExpectation: Expectation {
   package static let word = "refused"
   package static let synopsis = "refused COMMAND"
   package static let help =
-    "The command is not possible now, such as a swipe on a cover. If it is possible, it runs."
+    "The command is not possible now, such as a swipe on a cover. If the command is possible, it runs."
   package static let arguments: [ArgumentKind] = [.command]
 
   private let command: any Command

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a tab to have a role.
+/// An expectation that a tab has a role.
 package struct RoleExpectation: Expectation {
   package static let word = "role"
   package static let synopsis = "role TAB search"
@@ -15,8 +15,8 @@ package struct RoleExpectation: Expectation {
   private let role: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    tab = try scanner.text("say which tab, as in: expect role Find search")
-    role = try scanner.keyword(Self.roles, "say which role, as in: expect role Find search")
+    tab = try scanner.text("name the tab, as in: expect role Find search")
+    role = try scanner.keyword(Self.roles, "name the role, as in: expect role Find search")
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a user to be on a screen.
+/// An expectation that the user is on a screen.
 package struct ScreenExpectation: Expectation {
   package static let word = "screen"
   package static let synopsis = #"screen "TITLE""#
@@ -13,7 +13,7 @@ package struct ScreenExpectation: Expectation {
   package let name: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    name = try scanner.text(#"say which screen, as in: expect screen "Inbox""#)
+    name = try scanner.text(#"name the screen, as in: expect screen "Inbox""#)
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {

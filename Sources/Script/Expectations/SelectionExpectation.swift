@@ -1,15 +1,15 @@
 package import SceneModel
 import SceneText
 
-/// Expects the selection of a list or tab view to have a value.
+/// An expectation that the selection of a list or tab view has a value.
 package struct SelectionExpectation: Expectation {
   package static let word = "selection"
   package static let synopsis = "selection VALUE"
   package static let help =
-    "The visible tab view, or a list on the screen, has this value as its selection."
+    "This value is the selection of the visible tab view, or of a list on the screen."
   package static let arguments: [ArgumentKind] = [.free]
 
-  /// The selected value.
+  /// The expected value of the selection.
   package let value: Literal
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

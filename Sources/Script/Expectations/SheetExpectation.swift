@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects a sheet to be presented.
+/// An expectation that a sheet is presented.
 package struct SheetExpectation: Expectation {
   package static let word = "sheet"
   package static let synopsis = #"sheet ["TITLE"]"#

@@ -1,6 +1,6 @@
-/// All expectations, in the order of the help.
+/// The list of all expectations, in the order of the help.
 package enum SubjectList {
-  /// The expectations.
+  /// All types of expectations.
   package static let all: [any Expectation.Type] = [
     PathExpectation.self, ScreenExpectation.self, TabExpectation.self, TabsExpectation.self,
     ColumnsExpectation.self, SelectionExpectation.self, BadgeExpectation.self,
@@ -17,10 +17,10 @@ package enum SubjectList {
     TasksExpectation.self, UpdatesExpectation.self, WakesExpectation.self,
   ]
 
-  /// The first words of expectations, without names of objects.
+  /// The first words of all expectations, excluding the placeholder for an object.
   package static let words = all.map { $0.word }.filter { $0 != ObjectExpectation.word }
 
-  /// Returns the expectation that begins with a word.
+  /// Returns the type of the expectation that begins with a word, or nil if there is none.
   ///
   /// - Parameter word: The word after `expect`.
   /// - Returns: The expectation, or nil if there is none.

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a tab to be selected.
+/// An expectation that a tab is selected.
 package struct TabExpectation: Expectation {
   package static let word = "tab"
   package static let synopsis = "tab NAME"
@@ -9,11 +9,11 @@ package struct TabExpectation: Expectation {
     "This tab is selected. NAME is its label or its tag."
   package static let arguments: [ArgumentKind] = [.tab]
 
-  /// The label or the tag of the tab.
+  /// The label or tag of the tab.
   package let name: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    name = try scanner.text("say which tab, as in: expect tab Search")
+    name = try scanner.text("name the tab, as in: expect tab Search")
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects the tab bar to show some tabs.
+/// An expectation that the tab bar shows some tabs.
 package struct TabsExpectation: Expectation {
   package static let word = "tabs"
   package static let synopsis = "tabs [NAME, NAME]"
@@ -8,7 +8,7 @@ package struct TabsExpectation: Expectation {
     "The tab bar shows these tabs, in this order."
   package static let arguments: [ArgumentKind] = []
 
-  /// The labels or tags, in order.
+  /// The labels or tags of the expected tabs, in order.
   package let names: [String]
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects the tasks of a type of view to be started a number of times.
+/// An expectation about the number of times that the tasks of a type of view are started.
 package struct TasksExpectation: Expectation {
   package static let word = "tasks"
   package static let synopsis = "tasks VIEW [at most|at least] N [since launch]"
@@ -12,7 +12,7 @@ package struct TasksExpectation: Expectation {
   private let expected: ExpectedCount
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    view = try scanner.text("say which type of view, as in: expect tasks Feed 1 since launch")
+    view = try scanner.text("name the type of view, as in: expect tasks Feed 1 since launch")
     expected = try ExpectedCount(from: &scanner, example: "expect tasks Feed 1 since launch")
   }
 

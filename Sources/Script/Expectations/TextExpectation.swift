@@ -1,25 +1,25 @@
 package import SceneModel
 import SceneText
 
-/// Expects text on the screen.
+/// An expectation that text is on the screen.
 package struct TextExpectation: Expectation {
   package static let word = "text"
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#
   package static let help =
-    "A text on the screen is exactly this, or contains it. The label of a button or a link does not "
-    + "count; the chosen option of a picker does. While an alert or a dialog is open, its title "
-    + "and its message count. So do the texts of the screen below it. A sheet hides the texts "
-    + "below it."
+    "The screen shows exactly this text, or a longer text that contains it. The label of a button "
+    + "or a link does not count; the chosen option of a picker does. While an alert or a dialog is "
+    + "open, its title and its message count. So do the texts of the screen below it. A sheet "
+    + "hides the texts below it."
   package static let arguments: [ArgumentKind] = [.keywords(["containing"]), .free]
 
-  /// The text, or a part of it.
+  /// The expected text or a part of it.
   package let wanted: String
-  /// Whether part of the text is enough.
+  /// A Boolean value that indicates whether part of the text is sufficient.
   package let isPart: Bool
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     isPart = scanner.takeWord("containing")
-    wanted = try scanner.text(#"say which text, as in: expect text "Total: 3""#)
+    wanted = try scanner.text(#"give the text, as in: expect text "Total: 3""#)
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
@@ -33,7 +33,7 @@ package struct TextExpectation: Expectation {
     )
   }
 
-  /// Returns the noun for another kind of element with exactly this text, if the screen has one.
+  /// Returns the noun for an element of another kind with exactly this text, or nil if there is none.
   private func other(in app: Snapshot) -> String? {
     let saying = app.visibleElements.filter { $0.label == wanted }
     if saying.contains(where: { $0.kind == .button }) { return "button" }
@@ -66,7 +66,7 @@ extension Element {
     return element
   }
 
-  /// The text of the element itself, without the labels of controls; for a picker, the selection.
+  /// The element's own text or a picker's selection, or nil if the element has neither.
   fileprivate var readText: String? {
     switch kind {
     case .text, .section, .row, .progress: label

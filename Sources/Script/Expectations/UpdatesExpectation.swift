@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects views to be updated a number of times.
+/// An expectation about the number of view updates.
 package struct UpdatesExpectation: Expectation {
   package static let word = "updates"
   package static let synopsis = "updates [at most|at least] N [since launch]"

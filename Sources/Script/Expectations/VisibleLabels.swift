@@ -1,6 +1,6 @@
 import SceneText
 
-/// The labels on a screen, for a mismatch.
+/// The labels on a screen, for use in the description of a mismatch.
 struct VisibleLabels {
   private let labels: [String]
   private let noun: String
@@ -10,7 +10,7 @@ struct VisibleLabels {
     self.noun = noun
   }
 
-  /// Returns the labels, with the most similar ones first.
+  /// Returns a list of the labels, beginning with those most similar to the wanted one.
   func description(near wanted: String) -> String {
     guard !labels.isEmpty else { return "no \(noun) on the screen" }
     let near = Spelling(labels).suggestions(for: wanted)

@@ -1,11 +1,11 @@
 import SceneModel
 
-/// Expects timers, sleeps and delays to wake up a number of times.
+/// An expectation about the number of times that timers, sleeps and delays wake up.
 package struct WakesExpectation: Expectation {
   package static let word = "wakes"
   package static let synopsis = "wakes [at most|at least] N [since launch]"
   package static let help =
-    "While time passed in the last `wait`, something woke N times: timers, sleeps and delays."
+    "During the last `wait`, timers, sleeps and delays ended N times."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let expected: ExpectedCount

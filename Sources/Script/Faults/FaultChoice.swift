@@ -3,16 +3,16 @@ package import SceneText
 
 /// The faults that the user asks about.
 package enum FaultChoice: Hashable, Sendable {
-  /// All of them.
+  /// All faults of the catalogue.
   case all
-  /// Those of a topic.
+  /// All faults of a topic.
   case topic(Fault.Topic)
-  /// One of them.
+  /// A single fault.
   case fault(Fault)
-  /// Those with a word in their ids or summaries, such as `sheet`.
+  /// The faults that have a word such as `sheet` in their ids or summaries.
   case about([Fault])
 
-  /// Reads the user's word.
+  /// Creates a choice from the user's word, or of all faults if there is no word.
   ///
   /// - Parameter word: The id of a fault, the name of a topic, a word of either, or nil for all.
   /// - Throws: `Unknown` if no fault is about the word.
@@ -32,7 +32,7 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns the faults with a word, or its singular, in their ids or summaries.
+  /// Returns the faults whose ids or summaries contain a word or its singular.
   private static func faults(about word: String) -> [Fault] {
     let stem = word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : word
     guard stem.count > 3, stem.allSatisfy(\.isLetter) else { return [] }
@@ -43,7 +43,7 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
-  /// The selected faults.
+  /// The faults that the choice includes.
   package var faults: [Fault] {
     switch self {
     case .all: Fault.all
@@ -53,7 +53,7 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
-  /// Writes the selected faults.
+  /// Returns the lines of text about the chosen faults.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
@@ -72,17 +72,17 @@ package enum FaultChoice: Hashable, Sendable {
 
   /// A word that names neither a fault nor a topic.
   package struct Unknown: Error, Hashable, CustomStringConvertible {
-    /// The word.
+    /// The word that is unknown.
     package var word: String
 
-    /// The error, with a suggestion.
+    /// A description of the error, with a suggestion.
     package var description: String {
       let hint = Self.spelling.hint(for: word)
       return "there is no fault or topic '\(ScriptError.excerpt(word))'"
         + (hint.isEmpty ? "; explain lists them all" : hint)
     }
 
-    /// The suggested word.
+    /// The word that the user may have meant, or nil if none is similar.
     package var suggestion: String? { Self.spelling.suggestions(for: word).first }
 
     private static var spelling: Spelling {

@@ -2,20 +2,20 @@ package import FaultCatalogue
 
 /// The two listings of a fault, with their differences marked.
 package struct FaultCode: Hashable, Sendable {
-  /// The code with the mistake; marked lines are missing from the other listing.
+  /// The code with the mistake, in which marked lines are missing from the other listing.
   package let wrong: [Line]
-  /// The code without the mistake; marked lines are new.
+  /// The code without the mistake, in which marked lines are missing from the other listing.
   package let right: [Line]
 
-  /// A line of code.
+  /// A line of a listing.
   package struct Line: Hashable, Sendable {
-    /// The line as it is written.
+    /// The text of the line.
     package var text: String
-    /// Whether the line is missing from the other listing.
+    /// A Boolean value that indicates whether the line is missing from the other listing.
     package var isMarked: Bool
   }
 
-  /// Compares the listings of a fault.
+  /// Creates the listings of a fault by comparing them.
   ///
   /// - Parameter entry: The entry on the fault.
   package init(of entry: FaultEntry) {

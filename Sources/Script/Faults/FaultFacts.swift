@@ -1,11 +1,11 @@
 package import FaultCatalogue
 
-/// The facts about a fault other than its explanation, in words for the prompt and for documents.
+/// The facts about a fault other than its explanation, worded for the prompt and for documents.
 package struct FaultFacts {
-  /// The facts, from top to bottom.
+  /// The facts with their names, from top to bottom.
   package let rows: [HelpEntry]
 
-  /// Collects the known facts.
+  /// Creates the facts about a fault.
   ///
   /// - Parameter entry: The entry on the fault.
   package init(_ entry: FaultEntry) {

@@ -1,11 +1,11 @@
 import FaultCatalogue
 import SceneText
 
-/// A line that says how to read more about reported faults.
+/// A line that tells the user how to read more about reported faults.
 struct FaultHint {
   private let ids: [String]
 
-  /// Creates the line for reported faults.
+  /// Creates a hint about reported faults.
   ///
   /// - Parameter rules: The rules that were broken; those without an entry are left out.
   init(_ rules: [String]) {
@@ -14,7 +14,7 @@ struct FaultHint {
     }
   }
 
-  /// Returns the line, broken if the window is narrow; empty if there is nothing to read.
+  /// Returns the hint, wrapped to the width of the window, or no lines if no fault has an explanation.
   func lines(_ layout: TextLayout) -> [StyledText] {
     guard let first = ids.first else { return [] }
     var text = "To read more: explain \(first)"

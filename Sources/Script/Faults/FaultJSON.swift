@@ -7,9 +7,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Faults as JSON for other programs.
+/// A JSON representation of faults for other programs.
 package enum FaultJSON {
-  /// Writes entries with their keys in alphabetical order.
+  /// Returns entries as JSON, with their keys in alphabetical order.
   ///
   /// - Parameter entries: The entries.
   /// - Returns: The JSON text of an array, without a line break at its end.

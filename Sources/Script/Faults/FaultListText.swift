@@ -5,14 +5,14 @@ package import SceneText
 package struct FaultListText {
   private let faults: [Fault]
 
-  /// Creates a list.
+  /// Creates a list of faults.
   ///
   /// - Parameter faults: The faults, in any order.
   package init(_ faults: [Fault]) {
     self.faults = faults
   }
 
-  /// Writes the list, one fault per line.
+  /// Returns the lines of the list, with one fault per line.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
@@ -26,10 +26,10 @@ package struct FaultListText {
       lines += members.flatMap { row($0, width: width, layout) }
     }
     return lines
-      + layout.paragraph("explain ID explains one of them.", style: .secondary, indent: 2)
+      + layout.paragraph("explain ID explains a mistake.", style: .secondary, indent: 2)
   }
 
-  /// Returns the id beside the summary, or above it if the window is narrow.
+  /// Returns the lines of a fault, with its id beside the summary or, in a narrow window, above it.
   private func row(_ fault: Fault, width: Int, _ layout: TextLayout) -> [StyledText] {
     var head = StyledText("  \(fault.id)", .control)
     guard width <= layout.width / 2 else {

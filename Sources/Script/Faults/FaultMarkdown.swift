@@ -1,17 +1,17 @@
 package import FaultCatalogue
 
-/// A fault's catalogue entry, as editors show it beside the code.
+/// A fault's catalogue entry as Markdown text, which editors show beside the code.
 package struct FaultMarkdown {
   private let entry: FaultEntry
 
-  /// Creates the text of a fault.
+  /// Creates the Markdown text of a fault.
   ///
   /// - Parameter entry: The entry on the fault.
   package init(_ entry: FaultEntry) {
     self.entry = entry
   }
 
-  /// The entry as Markdown, without a line break at its end.
+  /// The entry as Markdown, without a final line break.
   package var text: String {
     let fault = entry.fault
     var parts = [
@@ -27,7 +27,7 @@ package struct FaultMarkdown {
 
   private func listing(_ code: String) -> String { "```swift\n\(code)\n```" }
 
-  /// Returns text without characters that are read as markup.
+  /// Returns text with Markdown's special characters escaped.
   private func prose(_ text: String) -> String {
     text.reduce(into: "") { result, letter in
       if "\\*_<>[]|#".contains(letter) { result.append("\\") }

@@ -1,6 +1,6 @@
 package import FaultCatalogue
 
-/// The form of a fault for other programs.
+/// The representation of a fault in JSON, for other programs.
 package struct FaultRecord: Encodable {
   private let entry: FaultEntry
 

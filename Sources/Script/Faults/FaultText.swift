@@ -1,12 +1,12 @@
 package import FaultCatalogue
 package import SceneText
 
-/// One fault of the catalogue in words: its harm, the code to write instead, and examples of both.
+/// The text about one fault, with the harm, the remedy and examples of both.
 package struct FaultText {
   private let entry: FaultEntry
   private let code: FaultCode
 
-  /// Creates the text of a fault.
+  /// Creates the text about a fault.
   ///
   /// - Parameter entry: The entry on the fault.
   package init(_ entry: FaultEntry) {
@@ -14,7 +14,7 @@ package struct FaultText {
     code = FaultCode(of: entry)
   }
 
-  /// Writes the text.
+  /// Returns the lines of the text.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
@@ -54,7 +54,7 @@ package struct FaultText {
     return lines + course(of: example, layout)
   }
 
-  /// Returns a line of code, broken and indented if it is too wide.
+  /// Returns the lines for a line of code, which is wrapped and indented if necessary.
   private func code(
     _ line: FaultCode.Line,
     _ mark: StyledText,
@@ -68,10 +68,10 @@ package struct FaultText {
     return layout.paragraph(line.text, after: start, style: .value, indent: start.columns + 4)
   }
 
-  /// Returns the trees, with the commands between them.
+  /// Returns the trees before and after an example, with the commands between them.
   private func course(of example: FaultEntry.Example, _ layout: TextLayout) -> [StyledText] {
     guard example.compiles else {
-      return [StyledText()] + layout.paragraph("The compiler refuses it.", after: "  ")
+      return [StyledText()] + layout.paragraph("The compiler rejects this code.", after: "  ")
     }
     guard let script = example.script else { return [] }
     var lines = [StyledText()]

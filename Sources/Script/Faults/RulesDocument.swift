@@ -1,17 +1,17 @@
 package import FaultCatalogue
 
-/// All faults of the catalogue as one Markdown document.
+/// A Markdown document about all faults of the catalogue.
 package struct RulesDocument {
   private let entries: [FaultEntry]
 
-  /// Creates the document.
+  /// Creates the document from the entries of the catalogue.
   ///
   /// - Parameter entries: The entries, in the order of their ids.
   package init(_ entries: [FaultEntry]) {
     self.entries = entries
   }
 
-  /// The document, with a final line feed.
+  /// The text of the document, with a final line feed.
   package var text: String {
     let topics = Fault.Topic.allCases.compactMap { topic in
       let members = entries.filter { $0.fault.topic == topic }
@@ -26,10 +26,10 @@ package struct RulesDocument {
   }
 
   private static let introduction = """
-    Common mistakes in code that navigates. The linter finds them in the source, and NavUI finds them while \
-    the app runs. Both use the same id. `Scripts/generate` writes this document from the catalogue. Each entry \
-    also has a wrong and a right app. In the terminal, `navlab explain ID` shows them; at the prompt, `explain \
-    ID` does. The command `navlab export site` writes them as a page.
+    Common mistakes in navigation code. The linter finds them in the source, and NavUI finds them while the app \
+    runs. Both use the same ids. `Scripts/generate` writes this document from the catalogue. Each entry also has \
+    a wrong and a right app. In the terminal, `navlab explain ID` shows them; at the prompt, `explain ID` does. \
+    `navlab export site` writes the catalogue as a web page.
     """
 
   private func contents(_ faults: [Fault]) -> String {
@@ -40,7 +40,7 @@ package struct RulesDocument {
     }
     return
       ([
-        "| id | what is wrong | severity | linter | running app | fixed |",
+        "| id | mistake | severity | linter | running app | fixed |",
         "| --- | --- | --- | --- | --- | --- |",
       ]
       + rows).joined(separator: "\n")

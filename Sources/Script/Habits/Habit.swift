@@ -1,15 +1,15 @@
-/// A word that users know from elsewhere, and its meaning here.
+/// Words or sentences that users know from other tools, with their meaning at the prompt.
 struct Habit: Sendable {
-  /// The words in lower case, each a single word or a sentence.
+  /// The words or sentences, in lower case.
   let words: [String]
   /// The meaning of the words.
   let meaning: Meaning
 
-  /// The meaning of a word from elsewhere.
+  /// The meaning of a word from another tool.
   enum Meaning: Sendable {
-    /// A command, optionally followed by the rest of the line.
+    /// A command, to which the rest of the line may be appended.
     case command(String, takesRest: Bool)
-    /// Nothing to run; a sentence that names similar commands.
+    /// Advice that names similar commands, without a command to run.
     case advice(String)
   }
 
@@ -18,7 +18,7 @@ struct Habit: Sendable {
     self.meaning = meaning
   }
 
-  /// Returns the meaning of a word.
+  /// Returns the habit that includes a word, or nil if the word is unknown.
   ///
   /// - Parameter word: The word as typed.
   /// - Returns: The habit, or nil if the word is unknown.
@@ -27,7 +27,7 @@ struct Habit: Sendable {
     return all.first { $0.words.contains(wanted) }
   }
 
-  /// All known words.
+  /// All known habits.
   static let all = commands + phrases + shell + course + gestures + editors + languages
 
   private static func does(_ command: String, _ words: String) -> Habit {
@@ -94,7 +94,7 @@ struct Habit: Sendable {
     begins(CodeCommand.word, "grep rg ack src"),
   ]
 
-  /// Sentences that are typed as a whole.
+  /// The habits that consist of complete sentences.
   private static let phrases: [Habit] = [
     phrase(
       BackCommand.word,
@@ -183,12 +183,12 @@ struct Habit: Sendable {
 
   private static let shell: [Habit] = [
     tells(
-      "this is not a list of files: links lists what you can tap, screen shows the screen, code shows the source,"
-        + " list the exercises",
+      "there is no list of files here: links lists what you can tap, screen shows the screen, code "
+        + "shows the source, list the exercises",
       "ls ll la l dir"
     ),
     tells(
-      "list WORD finds exercises, and code WORD finds lines of the app's source; links lists what can be tapped",
+      "list WORD finds exercises, and code WORD finds lines of the app's source; links lists what you can tap",
       "find"
     ),
     tells(
@@ -200,7 +200,7 @@ struct Habit: Sendable {
       "thanks thank thx danke maybe cool great nice wow"
     ),
     tells(
-      "set lists what can be set, such as color, ascii and width",
+      "set lists the settings, such as color, ascii and width",
       "theme dark light font colors"
     ),
     tells(
@@ -213,14 +213,14 @@ struct Habit: Sendable {
       "rm mv cp mkdir rmdir chmod ln unzip tar"
     ),
     tells(
-      "this is NavLab's prompt, not a shell; help lists its commands, and quit leads back to the shell",
+      "this is NavLab's prompt, not a shell; help lists its commands, and quit returns to the shell",
       "sudo bash zsh sh fish ssh apt apt-get brew curl wget export alias which ps top kill "
         + "jobs fg bg su env whoami uname date tmux python python3 node npm pip swift swiftc "
         + "xcodebuild xcrun docker"
     ),
     tells(
-      "history lists what was done, undo reverts it, bookmark names a moment, and goto goes to it;"
-        + " run git itself in a shell",
+      "history lists the steps, undo reverts one, bookmark names a moment, and goto returns to it; "
+        + "run git itself in a shell",
       "git commit checkout stash revert rebase merge"
     ),
     tells(
@@ -234,7 +234,7 @@ struct Habit: Sendable {
     ),
     tells("a comment begins with #", "// /* --"),
     tells(
-      "tap goes forward; undo takes a step back in time, and redo goes forward again",
+      "tap goes forward; undo takes back a step, and redo repeats it",
       "forward fwd"
     ),
     tells(
@@ -242,7 +242,7 @@ struct Habit: Sendable {
       "y yes yeah no nope ok okay sure ja nein"
     ),
     tells(
-      "Up brings back what you typed before, and history lists what was done",
+      "Up recalls the lines that you typed, and history lists the steps",
       "!! !$"
     ),
   ]
@@ -282,7 +282,7 @@ struct Habit: Sendable {
   private static let editors: [Habit] = [
     tells(
       "edit files in your own editor, in another terminal; reload builds what you have saved, and "
-        + "watch does so by itself",
+        + "watch does so automatically",
       "vim vi nvim nano emacs edit ed xed pico subl :e :edit dd :i"
     ),
     tells(

@@ -1,17 +1,17 @@
-/// A line that begins with a word from elsewhere, and its meaning here.
+/// A line that begins with a word from another tool, and its meaning at the prompt.
 struct HabitLine: Hashable {
   /// The meaning of the line.
   let meaning: Meaning
 
-  /// The meaning of a line from elsewhere.
+  /// The meaning of a line from another tool.
   enum Meaning: Hashable {
-    /// Another line, which is a command.
+    /// Another line, which is a valid command.
     case line(String)
-    /// Nothing to run, but a sentence that names alternatives.
+    /// Advice that names alternatives, without a command to run.
     case advice(String)
   }
 
-  /// Reads a line.
+  /// Creates the meaning of a line, or returns nil if the line has none.
   ///
   /// - Parameter line: The line as typed.
   init?(_ line: String) {
@@ -45,7 +45,7 @@ struct HabitLine: Hashable {
     }
   }
 
-  /// Returns the command in a line that was copied with its prompt, or that is only a link.
+  /// Returns the command in a line copied with its prompt or consisting only of a URL, or nil for any other line.
   private static func pasted(_ line: String, _ words: [String]) -> String? {
     if let prompt = line.ranges(of: "❯ ").last?.upperBound {
       return String(line[prompt...])
@@ -61,7 +61,7 @@ struct HabitLine: Hashable {
     return "\(OpenCommand.word) \(words[0])"
   }
 
-  /// Returns the command that a word from elsewhere means, followed by its arguments.
+  /// Returns the command for a word from another tool, followed by its arguments.
   static func command(_ word: String, _ rest: [String]) -> String? {
     guard case .command(let command, let takesRest)? = Habit.named(word)?.meaning else {
       return nil
@@ -73,7 +73,7 @@ struct HabitLine: Hashable {
     return ([command] + words).joined(separator: " ")
   }
 
-  /// Reads a whole line that begins with a command and means another one, such as `start over`.
+  /// Returns the command for a sentence that begins with another command's name, such as `start over`.
   ///
   /// - Parameter words: The words of the line.
   /// - Returns: The other command, or nil for any other line.
@@ -81,7 +81,7 @@ struct HabitLine: Hashable {
     words.count > 1 ? phrase(words) : nil
   }
 
-  /// Returns the advice on a value, a modifier or a number that is typed alone.
+  /// Returns the advice on a value, modifier or number that is typed without a command.
   private static func bare(_ word: String, _ rest: [String]) -> Meaning? {
     if word.hasPrefix("@") || "{}".contains(word) || isModifier(word) {
       return Habit.named("import").flatMap(advice)
@@ -101,18 +101,17 @@ struct HabitLine: Hashable {
     )
   }
 
-  /// Returns whether a word is a name in small letters with a capital inside, as modifiers and methods have.
+  /// Returns whether a word looks like the name of a modifier or method, such as `navigationTitle`.
   private static func isModifier(_ word: String) -> Bool {
     let name = word.prefix { $0 != "(" }.drop { $0 == "." }
     guard name.first?.isLowercase == true, name.allSatisfy(\.isLetter) else { return false }
     return name.contains(where: \.isUppercase) || modifiers.contains(String(name))
   }
 
-  /// Common modifiers whose names contain no capital letter.
+  /// The common modifiers whose names contain no capital letter.
   private static let modifiers: Set<String> = ["toolbar", "task", "padding", "frame", "searchable"]
 
-  /// Returns the command for a word with capital letters, as phones type it, or with a punctuation
-  /// mark after it.
+  /// Returns the meaning of a command typed with capital letters or a final punctuation mark.
   private static func shouted(_ word: String, _ rest: [String]) -> Meaning? {
     var small = word.lowercased()
     while rest.isEmpty, let last = small.last, "?!.".contains(last) { small.removeLast() }
@@ -124,7 +123,7 @@ struct HabitLine: Hashable {
 
   private static let longest = 1000
 
-  /// Returns the command for a sentence such as `where am I?` or `exercises about sheets`.
+  /// Returns the command for a sentence such as `where am I?`, or nil for any other line.
   private static func phrase(_ words: [String]) -> String? {
     if let topic = TopicLine(words) { return topic.line }
     var sentence = words.joined(separator: " ")
@@ -135,7 +134,7 @@ struct HabitLine: Hashable {
     return command
   }
 
-  /// Returns the command for `cd`, which goes back, to the root, or to a named screen.
+  /// Returns the meaning of `cd`, which goes back, to the root or to a named screen.
   private static func folder(_ word: String, _ rest: [String]) -> Meaning? {
     guard word == "cd" else { return nil }
     switch rest.first {
@@ -149,8 +148,7 @@ struct HabitLine: Hashable {
     }
   }
 
-  /// Returns the command for `print(router.path)`, `po router.path` and similar lines, which read
-  /// an object.
+  /// Returns the command for a line that prints an object, such as `print(router.path)` or `po router.path`.
   private static func printing(_ line: String, _ word: String, _ rest: [String]) -> Meaning? {
     for name in ["print", "dump", "po", "p", "echo"] {
       var inner: Substring?
@@ -174,7 +172,7 @@ struct HabitLine: Hashable {
     if case .advice(let text) = habit.meaning { .advice(text) } else { nil }
   }
 
-  /// Returns the command for a call, such as `dismiss()` and `help(tap)`.
+  /// Returns the command for a call, such as `dismiss()` or `help(tap)`.
   private static func call(_ word: String, _ rest: [String]) -> Meaning? {
     guard let open = word.firstIndex(of: "(") else { return nil }
     let name = String(word[..<open])

@@ -1,12 +1,11 @@
-/// A command with words that it does not take, such as `check exercise 2`, `links please` or `tree | less`.
+/// A command with superfluous words, such as `check exercise 2`, `links please` or `tree | less`.
 ///
-/// Commands that take labels from the screen are left alone, since these words may be part of a
-/// label.
+/// Commands that take labels from the screen are left alone, since these words may be part of a label.
 struct LooseLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
 
-  /// Reads a line.
+  /// Creates the meaning of a line with superfluous words, or returns nil if the line has none.
   ///
   /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {
@@ -32,19 +31,20 @@ struct LooseLine: Hashable {
     // Any of these may be part of a text.
     guard !words.contains(where: { $0.contains("\"") }) else { return nil }
     if plain.contains(first), words.contains(where: { $0 == ">" || $0 == ">>" }) {
-      return "answers go to the screen; record FILE keeps what is typed and shown from then on"
+      return
+        "a command cannot write its output to a file; record FILE saves all further input and output"
     }
     for (index, word) in words.enumerated().dropLast() {
       let isJoint = ["&&", "|", "||", ";"].contains(word) || word.hasSuffix(";")
       guard isJoint, CommandList.words.contains(words[index + 1]) || plain.contains(first) else {
         continue
       }
-      return "a line holds one command; type them one after the other"
+      return "a line can hold only one command; type the commands on separate lines"
     }
     return nil
   }
 
-  /// Returns the line that opens a lesson, for a line such as `start lesson 2`.
+  /// Returns the command that opens a lesson, for a line such as `start lesson 2`.
   private static func lesson(_ first: String, _ words: [String]) -> String? {
     guard [StartCommand.word, OpenCommand.word, ListCommand.word].contains(first),
       ["lesson", "lessons"].contains(bare(words[0]))
@@ -54,8 +54,7 @@ struct LooseLine: Hashable {
     return ([LessonCommand.word] + number).joined(separator: " ")
   }
 
-  /// Returns the line with only the exercise number, for a line such as `check my exercise
-  /// 2`.
+  /// Returns the command with only the exercise's number, for a line such as `check my exercise 2`.
   private static func course(_ first: String, _ words: [String]) -> String? {
     let begins = first == OpenCommand.word && bare(words[0]) == "exercise"
     guard begins || exercises.contains(first) else { return nil }
@@ -67,7 +66,7 @@ struct LooseLine: Hashable {
     return ([command] + wanted).joined(separator: " ")
   }
 
-  /// Returns the line that taps a place, for a line such as `open the saved tab`.
+  /// Returns the command that taps a place, for a line such as `open the saved tab`.
   private static func place(_ first: String, _ words: [String]) -> String? {
     guard first == OpenCommand.word, let last = words.last, words.count > 1,
       bare(words[0]) == "the" || places.contains(bare(last)),
@@ -82,12 +81,12 @@ struct LooseLine: Hashable {
     word.lowercased().filter { !".,!?".contains($0) }
   }
 
-  /// Commands about an exercise.
+  /// The commands about an exercise.
   private static let exercises: Set<String> = [
     StartCommand.word, CheckCommand.word, HintCommand.word, SolutionCommand.word,
     ResetCommand.word, SkipCommand.word,
   ]
-  /// Commands that take no labels from the screen.
+  /// The commands that take no labels from the screen.
   private static let plain: Set<String> = exercises.union([
     TreeCommand.word, ScreenCommand.word, LinksCommand.word, GraphCommand.word,
     IssuesCommand.word, HistoryCommand.word, PathCommand.word, ObjectsCommand.word,

@@ -1,11 +1,11 @@
 import SceneText
 
-/// A line that begins with the program's own name, as in a shell.
+/// A line that begins with the program's name, as it would in a shell.
 struct ProgramLine: Hashable {
-  /// The meaning at the prompt.
+  /// The meaning of the line at the prompt.
   let meaning: HabitLine.Meaning
 
-  /// Reads a line.
+  /// Creates the meaning of a line, or returns nil if the first word is not the program's name.
   ///
   /// - Parameters:
   ///   - program: The first word.
@@ -13,7 +13,9 @@ struct ProgramLine: Hashable {
   init?(_ program: String, _ words: [String]) {
     guard program == Invocation.name || program.hasSuffix("/\(Invocation.name)") else { return nil }
     guard let word = words.first else {
-      meaning = .advice("this is NavLab's prompt already; help lists the commands, and quit leaves")
+      meaning = .advice(
+        "you are already at NavLab's prompt; help lists the commands, and quit leaves"
+      )
       return
     }
     let known = Invocation.subcommands.sorted()
@@ -31,7 +33,7 @@ struct ProgramLine: Hashable {
     }
   }
 
-  /// Returns the meaning of a line that begins with a shell-only command; nil for any other line.
+  /// Returns the meaning of a line that begins with a shell-only subcommand, or nil for any other line.
   ///
   /// - Parameters:
   ///   - word: The first word.

@@ -3,7 +3,7 @@ struct SpokenLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
 
-  /// Reads a line.
+  /// Creates the meaning of a line in everyday English, or returns nil if the line has none.
   ///
   /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {
@@ -31,7 +31,7 @@ struct SpokenLine: Hashable {
     }
   }
 
-  /// Returns the sentence that answers a question.
+  /// Returns the sentence that answers a question, or nil if the words are not a question.
   private static func advice(on words: [String]) -> String? {
     guard words.count > 1, let first = words.first?.lowercased(), let last = words.last,
       questions.contains(first) || contractions.contains(first)
@@ -49,7 +49,7 @@ struct SpokenLine: Hashable {
     return "NavLab takes commands, not sentences; \(help)"
   }
 
-  /// Returns the command for the words, or nil if there is none.
+  /// Returns the command that the words request, or nil if there is none.
   private static func command(_ words: [String]) -> String? {
     guard let first = words.first?.lowercased(), !isSentence(words) else { return nil }
     let rest = Array(words.dropFirst())
@@ -64,7 +64,7 @@ struct SpokenLine: Hashable {
     MisspeltLine(words[0], " " + words.dropFirst().joined(separator: " ")).isSentence
   }
 
-  /// Returns the words after one of some beginnings, or nil if the words begin differently.
+  /// Returns the words that follow one of several beginnings, or nil if the words begin differently.
   private static func after(_ words: [String], anyOf beginnings: [[String]]) -> [String]? {
     let lowercase = words.map { $0.lowercased() }
     guard let found = beginnings.first(where: { lowercase.starts(with: $0) }),
@@ -114,22 +114,22 @@ struct SpokenLine: Hashable {
     "do"
   )
   private static let articles = beginnings("the", "a", "an", "my", "all", "den", "die", "das")
-  /// The words that people add to the name of a place, although no control shows them.
+  /// The words that people add to the label of a place, such as `screen`.
   private static let places: Set<String> = ["the", "tab", "screen", "page", "view", "den", "die"]
   private static let questions: Set<String> = [
     "how", "what", "why", "when", "where", "who", "which", "can", "could", "does", "do", "is",
     "are", "wie", "was", "warum", "wo", "wer", "kann",
   ]
-  /// Contractions that always begin a question.
+  /// The contractions that always begin a question.
   private static let contractions: Set<String> = [
     "whats", "what's", "what’s", "wheres", "where's", "where’s", "hows", "how's", "how’s",
   ]
-  /// The second words of questions, by which a question without a question mark is recognised.
+  /// The second words by which a question without a question mark is recognised.
   private static let askers: Set<String> = [
     "do", "does", "can", "is", "are", "to", "should", "did", "must", "kann", "ist", "soll",
     "muss", "mache",
   ]
-  /// Commands whose names are also everyday words.
+  /// The commands whose names are also everyday words.
   private static let asWords: Set<String> = [
     "continue", "type", "why", "next", "set", "size", "move",
   ]

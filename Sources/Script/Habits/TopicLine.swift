@@ -1,9 +1,9 @@
 /// A request for exercises about a topic, such as `find exercises on tabs`.
 struct TopicLine: Hashable {
-  /// The command that lists these exercises.
+  /// The command that lists the exercises about the topic.
   let line: String
 
-  /// Reads a line.
+  /// Creates the command for a request, or returns nil if the words are not a request for exercises.
   ///
   /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {
@@ -17,7 +17,7 @@ struct TopicLine: Hashable {
     line = ([ListCommand.word] + topic).joined(separator: " ")
   }
 
-  /// The largest number of words in a topic; with more of them, the line is a sentence.
+  /// The maximum number of words in a topic, above which a line counts as a sentence.
   private static let longest = 3
   private static let nouns: Set<String> = ["exercise", "exercises", "task", "tasks"]
   private static let joints: Set<String> = ["about", "on", "for", "with"]

@@ -1,4 +1,4 @@
-/// The names that SwiftUI gives to controls and presentations, and the commands that drive them.
+/// The names of SwiftUI's controls and presentations, with the commands that operate them.
 enum ControlWords {
   private static let commands = [
     "alert": "tap", "button": "tap", "confirmationdialog": "tap", "dialog": "tap",
@@ -9,7 +9,7 @@ enum ControlWords {
     "navigationstack": "path", "navigationpath": "path",
   ]
 
-  /// Finds the command for a control.
+  /// Returns the command for a control, or nil if there is none.
   ///
   /// - Parameter word: The name of the control, in upper or lower case, such as `Stepper`.
   /// - Returns: The word of the command, or nil if no control has the name.

@@ -1,11 +1,11 @@
-/// A word or another term, and its meaning.
+/// A term and its meaning.
 package struct HelpEntry: Hashable, Sendable {
   /// The written term.
   package var term: String
   /// The meaning of the term.
   package var meaning: String
 
-  /// Creates an entry.
+  /// Creates an entry for a term.
   ///
   /// - Parameters:
   ///   - term: The written term.

@@ -1,26 +1,26 @@
-/// All the content of the help: commands and topics.
+/// The content of the help, which consists of commands and topics.
 package struct HelpLibrary: Sendable {
   /// The topics, in the order of the help.
   package var topics: [Topic]
 
-  /// Creates a library of all commands.
+  /// Creates a library of all commands and the given topics.
   ///
   /// - Parameter topics: The topics; by default, those about the language.
   package init(topics: [Topic] = TopicList.all) {
     self.topics = topics
   }
 
-  /// The subject of a request for help.
+  /// A subject on which a user requests help.
   package enum Subject {
-    /// All commands.
+    /// The list of all commands.
     case commands
-    /// A command.
+    /// A single command.
     case command(any Command.Type)
-    /// A topic.
+    /// A single topic.
     case topic(Topic)
   }
 
-  /// Finds the subject for a word.
+  /// Returns the subject that a word names, or nil if there is none.
   ///
   /// - Parameter word: The name of a command, a topic or one of SwiftUI's controls, such as `Stepper`.
   /// - Returns: The command or topic, or nil if there is none.
@@ -31,11 +31,11 @@ package struct HelpLibrary: Sendable {
     return ControlWords.command(for: word).flatMap(CommandList.command).map(Subject.command)
   }
 
-  /// The names of all commands, then those of all topics.
+  /// The names of all commands, followed by those of all topics.
   package var names: [String] {
     CommandList.all.map { $0.word } + [Self.allCommands] + topics.map(\.name)
   }
 
-  /// The word for all commands at once.
+  /// The word that requests the list of all commands.
   package static let allCommands = "commands"
 }

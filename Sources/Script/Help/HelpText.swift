@@ -1,11 +1,11 @@
 package import SceneText
 
-/// Explains the commands and the topics.
+/// The text of the help on commands and topics.
 package struct HelpText {
   private let layout: TextLayout
   private let library: HelpLibrary
 
-  /// Prepares help for a layout.
+  /// Creates the help for a layout.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
@@ -15,7 +15,7 @@ package struct HelpText {
     self.library = library
   }
 
-  /// The names of all commands in their groups, and of the topics, short enough for one screen.
+  /// An overview of all commands and topics, which fits on one screen.
   package var overview: [StyledText] {
     var groups = CommandGroup.allCases.map { group in
       (group.rawValue, CommandList.all.filter { $0.group == group }.map { $0.word })
@@ -24,12 +24,12 @@ package struct HelpText {
     let width = (groups.map(\.0.count).max() ?? 0) + 2
     return groups.flatMap { name, words in names(words, of: name, width: width) }
       + layout.paragraph(
-        "help NAME explains one of them, as in: help tap. help commands says what each command does.",
+        "help NAME explains a command or a topic, as in: help tap. help commands describes each command.",
         style: .secondary
       )
   }
 
-  /// All commands in their groups, one per line, and then the topics.
+  /// All commands by group, one per line, followed by the topics.
   package var catalogue: [StyledText] {
     var lines: [StyledText] = []
     for group in CommandGroup.allCases {
@@ -43,7 +43,7 @@ package struct HelpText {
       + library.topics.flatMap { rows($0.name, $0.summary, among: library.topics.map(\.name)) }
   }
 
-  /// Explains a command or a topic.
+  /// Returns the help on a command or topic.
   ///
   /// - Parameter subject: The command or the topic.
   /// - Returns: The lines.
@@ -78,7 +78,7 @@ package struct HelpText {
     return lines + seeAlso(topic.seeAlso)
   }
 
-  /// Returns a list with short terms beside their meanings and long ones above them.
+  /// Returns the lines of a list, with short terms beside their meanings and long terms above them.
   private func list(_ entries: [HelpEntry]) -> [StyledText] {
     let width = (entries.map(\.term.count).max() ?? 0) + 6
     guard width <= layout.width / 3 else { return entries.flatMap(entry) }

@@ -1,12 +1,12 @@
-/// A subject of the help and the reference other than a command.
+/// A subject other than a command that the help and the reference explain.
 package struct Topic: Hashable, Sendable {
-  /// The word for the topic in the help.
+  /// The word that requests the topic in the help.
   package var name: String
   /// The subject of the topic, in a few words.
   package var summary: String
-  /// The content, from top to bottom.
+  /// The content of the topic, from top to bottom.
   package var blocks: [Block]
-  /// Related commands and topics.
+  /// The names of related commands and topics.
   package var seeAlso: [String]
 
   /// Creates a topic.
@@ -23,13 +23,13 @@ package struct Topic: Hashable, Sendable {
     self.seeAlso = seeAlso
   }
 
-  /// A piece of a topic.
+  /// A block of a topic's content.
   package enum Block: Hashable, Sendable {
-    /// A paragraph of prose.
+    /// A paragraph of text.
     case text(String)
-    /// Lines to type.
+    /// Example lines to type.
     case examples([String])
-    /// Words with their meanings.
+    /// A list of terms with their meanings.
     case list([HelpEntry])
   }
 }

@@ -1,6 +1,6 @@
-/// The topics about the language, in the order of the help.
+/// The list of topics about the language, in the order of the help.
 package enum TopicList {
-  /// The topics.
+  /// All topics about the language.
   package static let all: [Topic] = [
     .gettingStarted, .values, .labels, .expectations, .timeTravel, .sessions, .scripts, .demos,
     .exitCodes, .files,

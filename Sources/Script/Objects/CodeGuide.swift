@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The members of types, from the code of the app and for the standard types.
+/// The members of the app's own types and of standard types.
 struct CodeGuide {
   private let interface: CodeInterface
 
@@ -8,7 +8,7 @@ struct CodeGuide {
     self.interface = interface
   }
 
-  /// Returns the members of a type as Swift spells it, or nil if the type is unknown.
+  /// Returns the members of a type given in Swift's spelling, or nil if the type is unknown.
   func members(of type: String) -> [CodeMember]? {
     let spelled = SpelledType(type)
     if case .optional(let wrapped) = spelled { return members(of: wrapped) }
@@ -18,7 +18,7 @@ struct CodeGuide {
     return StandardMembers.of(spelled)
   }
 
-  /// Returns the cases of an enum, and the values of a type that has few.
+  /// Returns the cases of an enum, or the values of another type that has few values, such as `Bool`.
   func cases(of type: String) -> [CodeMember] {
     switch SpelledType(type) {
     case .optional(let wrapped):
@@ -77,7 +77,7 @@ struct CodeGuide {
 }
 
 extension CodeMember {
-  /// Returns whether arguments with these labels fit the parameters.
+  /// Returns whether the given arguments fit the member's parameters.
   func accepts(_ arguments: [Literal.Argument]) -> Bool {
     guard let parameters else { return false }
     var rest = arguments[...]
@@ -91,7 +91,7 @@ extension CodeMember {
     return rest.isEmpty
   }
 
-  /// Returns the member of a generic type with its parameters filled in.
+  /// Returns the member with the type parameters of its generic type replaced by arguments.
   fileprivate func replacing(_ names: [String], with arguments: [String]) -> CodeMember {
     guard !names.isEmpty, names.count == arguments.count else { return self }
     func filled(_ type: String) -> String {

@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 
 extension Interpreter {
-  /// Reads a member of an object without recording a step.
+  /// Returns the value of an object's member without recording a step.
   func read(_ expression: ObjectExpression) throws(Failure) -> ObjectAnswer {
     switch driver.perform(.read(expression), title: nil) as Outcome {
     case .done: return driver.answer ?? .nothing

@@ -1,8 +1,7 @@
 import SceneModel
 import SceneText
 
-/// A check of an object expression before the app receives it, which explains more than the app
-/// can.
+/// A check of an object expression before the app receives it, with more precise messages than the app can give.
 struct ObjectCheck {
   private let guide: CodeGuide
 
@@ -10,7 +9,7 @@ struct ObjectCheck {
     guide = CodeGuide(interface)
   }
 
-  /// Checks that the members exist and can be used; unknown types pass.
+  /// Checks that the members of an expression exist and can be used, as far as their types are known.
   ///
   /// - Parameters:
   ///   - expression: The expression to check.
@@ -105,12 +104,14 @@ struct ObjectCheck {
     let usable = members.filter { $0.obstacle == nil }
     let hint = Spelling(usable.map(\.name)).hint(for: name)
     let subject = "\(Printable.line(type)) has no member '\(ScriptError.excerpt(name))'"
-    guard !usable.isEmpty else { return .refused("\(subject), and none of them can be used") }
+    guard !usable.isEmpty else {
+      return .refused("\(subject), but you cannot use any of them here")
+    }
     guard hint.isEmpty else { return .refused(subject + hint) }
     return .refused("\(subject); \(place) has \(Self.list(usable.map(\.name), atMost: 8))")
   }
 
-  /// Returns some words as a list in a sentence.
+  /// Returns words as a list for use in a sentence.
   private static func list(_ words: [String], atMost limit: Int) -> String {
     var seen: Set<String> = []
     let words = words.filter { seen.insert($0).inserted }

@@ -7,7 +7,7 @@ struct ObjectFailure {
   private let objects: [ObjectReport]
   private let interface: CodeInterface?
 
-  /// Creates the explanation from the existing objects.
+  /// Creates an explanation based on the existing objects.
   ///
   /// - Parameters:
   ///   - objects: The objects that views own.
@@ -19,7 +19,7 @@ struct ObjectFailure {
     self.interface = interface
   }
 
-  /// Returns whether an expression begins with a type, or with a name similar to an object's.
+  /// Returns whether an expression begins with a type, or with a name similar to that of an object.
   func isNear(_ expression: ObjectExpression) -> Bool {
     interface?.types[expression.object] != nil
       || !Spelling(names).suggestions(for: expression.object).isEmpty
@@ -47,7 +47,7 @@ struct ObjectFailure {
       inner.object = member
       inner.members.removeFirst()
       guard names.contains(member) else { return unknown(inner) }
-      return .refused("'\(name)' has no meaning at the prompt; to do the same: \(inner)")
+      return .refused("'\(name)' does not work at the prompt; instead, type: \(inner)")
     }
     guard !names.isEmpty else {
       return .refused("the app's views hold no observable objects, so there is no '\(shown(name))'")
@@ -68,7 +68,7 @@ struct ObjectFailure {
       case .property(let property)
       where type.makers.contains { $0.name == property && $0.obstacle == .isPrivate }:
         "'\(property)' is private; code outside \(name) cannot use it either"
-      case .property(let property): "\(name).\(shown(property)) is no object"
+      case .property(let property): "\(name).\(shown(property)) is not an object"
       case .element, nil: "\(name) is a type, not an object"
       }
     return .refused(names.isEmpty ? reason : "\(reason); the objects are \(list)")

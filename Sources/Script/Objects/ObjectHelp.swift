@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// The help for one of the app's objects: its members, and examples of what to type.
+/// The help on one of the app's objects, with its members and example lines.
 struct ObjectHelp {
   private let object: ObjectReport
   private let members: [CodeMember]
@@ -11,7 +11,7 @@ struct ObjectHelp {
     members = interface.flatMap { CodeGuide($0).members(of: object.type) } ?? []
   }
 
-  /// Writes the explanation.
+  /// Returns the lines of the help.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
@@ -39,7 +39,7 @@ struct ObjectHelp {
       )
     }
     if usable.isEmpty {
-      lines += layout.paragraph("It has no members that can be used at the prompt.", after: "  ")
+      lines += layout.paragraph("You cannot use any of its members at the prompt.", after: "  ")
     }
     return lines
       + layout.paragraph(

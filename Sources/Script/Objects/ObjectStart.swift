@@ -1,15 +1,15 @@
 import SceneModel
 
-/// The start of an expression: a view's object, or one with a global name.
+/// A view's object or a global object at the start of an expression.
 struct ObjectStart {
   /// The object's name, such as `router`, `router#2` or `Router.shared`.
   let name: String
-  /// The object's class as Swift spells it.
+  /// The object's class, in Swift's spelling.
   let type: String
-  /// The number of the expression's members that belong to the name.
+  /// The number of the expression's members that belong to the object's name.
   let members: Int
 
-  /// Looks up an expression's object.
+  /// Creates the start of an expression by looking up its object.
   ///
   /// - Parameters:
   ///   - expression: The expression.

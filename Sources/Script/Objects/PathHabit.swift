@@ -1,13 +1,12 @@
 import SceneModel
 import SceneText
 
-/// Advice on path changes written as SwiftUI code, with the commands that have the same effect.
+/// Advice on path changes that are written as SwiftUI code, with equivalent commands.
 struct PathHabit {
-  /// The advice.
+  /// The text of the advice.
   let advice: String
 
-  /// Reads an expression that does not begin with an object of the app; nil if it is not about a
-  /// path.
+  /// Creates advice on an expression that names no object, or returns nil if the expression is not about a path.
   ///
   /// - Parameters:
   ///   - expression: The expression.
@@ -24,19 +23,19 @@ struct PathHabit {
       ways.append(Self.whole(holder + members) + others)
     }
     var advice = "'\(ScriptError.excerpt(expression.object))' is not an object of the app"
-    if !ways.isEmpty { advice += "; to do the same: " + ways.joined(separator: ", or ") }
+    if !ways.isEmpty { advice += "; instead, type: " + ways.joined(separator: ", or ") }
     if holders.isEmpty, command != nil { advice += ". No object of the app holds a path" }
     self.advice = advice
   }
 
-  /// Returns a piece of code, without its arguments if it is too long to show whole.
+  /// Returns a piece of code, without its arguments if it is too long to show completely.
   private static func whole(_ code: String) -> String {
     let line = Printable.line(code)
     guard line.count > 72, let opening = line.firstIndex(of: "(") else { return line }
     return "\(line[..<opening])(...)"
   }
 
-  /// Returns the command with the same effect on a path as the expression.
+  /// Returns the command that is equivalent to the expression, or nil if there is none.
   private static func command(for expression: ObjectExpression) -> String? {
     switch (expression.members.first, expression.change) {
     case (.method("append", let values)?, _):
@@ -58,7 +57,7 @@ struct PathHabit {
     }
   }
 
-  /// Returns the properties of objects that hold paths, by name.
+  /// Returns the names of the objects' path properties.
   private static func holders(in objects: [ObjectReport]) -> [String] {
     objects.flatMap { object in
       object.properties.filter { $0.name.lowercased().hasSuffix("path") }

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Scanner {
-  /// Whether the next text is an object with a member, as in `router.path` and `router#2`.
+  /// A Boolean value that indicates whether an object with a member comes next, as in `router.path` or `router#2`.
   var isAtObject: Bool {
     var ahead = self
     ahead.skipBlanks()
@@ -19,7 +19,7 @@ extension Scanner {
     }
   }
 
-  /// Reads an object and what follows it, as in `router.path.removeLast()`.
+  /// Reads an object and its members, as in `router.path.removeLast()`.
   mutating func objectExpression() throws(ScriptError) -> ObjectExpression {
     skipBlanks()
     var name = identifier()
@@ -34,7 +34,7 @@ extension Scanner {
     return expression
   }
 
-  /// Reads the assigned value of an expression, if there is one.
+  /// Reads the change that an expression makes, or returns nil if there is none.
   mutating func change() throws(ScriptError) -> ObjectExpression.Change? {
     skipBlanks()
     switch (next, peek()) {
@@ -75,7 +75,7 @@ extension Scanner {
     case "[":
       return .element(try checked(try elementArguments()))
     case "{":
-      throw error("closures cannot be written here")
+      throw error("you cannot write a closure here")
     default: return nil
     }
   }
@@ -101,7 +101,7 @@ extension Scanner {
     _ arguments: [Literal.Argument]
   ) throws(ScriptError) -> [Literal.Argument] {
     for argument in arguments where argument.value.hasWildcard {
-      throw error("_ stands for any value only in expect; write a value here")
+      throw error("_ matches any value only in expect; write a value here")
     }
     return arguments
   }

@@ -1,14 +1,14 @@
-/// A type as Swift spells it, split into its parts.
+/// A type in Swift's spelling, split into its parts.
 enum SpelledType: Hashable {
-  /// `Wrapped?`
+  /// An optional type, `Wrapped?`.
   case optional(String)
-  /// `[Element]`
+  /// An array type, `[Element]`.
   case array(String)
-  /// `Set<Element>`
+  /// A set type, `Set<Element>`.
   case set(String)
-  /// `[Key: Value]`
+  /// A dictionary type, `[Key: Value]`.
   case dictionary(String, String)
-  /// A name and its generic arguments.
+  /// Any other type, with its name and generic arguments.
   case named(String, [String])
 
   init(_ text: String) {
@@ -37,7 +37,7 @@ enum SpelledType: Hashable {
     }
   }
 
-  /// Returns the type of an element in brackets, or nil if there are none.
+  /// Returns the type of the element that a subscript returns, or nil if the type has no subscript.
   func element(hasDefault: Bool) -> String? {
     switch self {
     case .optional(let wrapped): SpelledType(wrapped).element(hasDefault: hasDefault)

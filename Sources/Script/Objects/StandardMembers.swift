@@ -2,7 +2,7 @@ import SceneModel
 
 /// The members of standard types that can be used at the prompt.
 enum StandardMembers {
-  /// Returns the members of a type, or nil if it has none that can be used.
+  /// Returns the usable members of a type, or nil if there are none.
   static func of(_ type: SpelledType) -> [CodeMember]? {
     switch type {
     case .array(let element): array(of: element)

@@ -1,7 +1,7 @@
 package import AppSession
 package import SceneModel
 
-/// A stand-in for an app that only records actions, to find the meaning of a command.
+/// A driver without an app, which only records the action that a command performs.
 package final class ActionProbe: AppDriver {
   package let snapshot: Snapshot?
   package let ending: Ending? = nil
@@ -11,7 +11,7 @@ package final class ActionProbe: AppDriver {
   private let refusal: Outcome
   private var action: Action?
 
-  /// Creates the stand-in.
+  /// Creates a driver that reports the given state of an app.
   ///
   /// - Parameter snapshot: The current state of the app.
   package init(_ snapshot: Snapshot) {
@@ -29,7 +29,7 @@ package final class ActionProbe: AppDriver {
     self.action(of: line) == action
   }
 
-  /// Returns the action that a line of a script performs.
+  /// Returns the action that a line of a script performs, or nil if there is none.
   ///
   /// - Parameter line: The line.
   /// - Returns: The action, or nil if no element can receive one.

@@ -1,20 +1,20 @@
 package import AppSession
 package import SceneModel
 
-/// The app behind a script's commands: an app session, or a stand-in.
+/// A type that controls the app behind a script's commands, such as an app session or a stand-in.
 package protocol AppDriver: AnyObject {
-  /// The current state of the app, or nil when it is not running.
+  /// The current state of the app, or nil if it is not running.
   var snapshot: Snapshot? { get }
-  /// The reason why the app ended, or nil while it runs and before it is launched.
+  /// The reason why the app ended, or nil if it is running or has not been launched.
   var ending: Ending? { get }
-  /// The app's output, line by line, safe to show.
+  /// The lines of the app's output, in a form that is safe to show.
   var printedLines: [String] { get }
-  /// The steps that were done and undone, and the abandoned lines.
+  /// The completed and undone steps and the abandoned lines of history.
   var timeline: Timeline { get }
-  /// The first difference when steps were last repeated, or nil if there was none.
+  /// The first difference that occurred when steps were last repeated, or nil if there was none.
   var divergence: Divergence? { get }
 
-  /// The last answer of an object, or nil if no object was asked.
+  /// The last answer of an object, or nil if no object was queried.
   var answer: ObjectAnswer? { get }
   /// The types of the app's own code and their members, or nil if they are unknown.
   var interface: CodeInterface? { get }
@@ -35,8 +35,7 @@ package protocol AppDriver: AnyObject {
   /// - Returns: The outcome.
   func launch(url: String?, with arguments: LaunchArguments) -> Outcome
 
-  /// Ends the app and starts it again with the state that the system, its defaults and its files
-  /// have kept.
+  /// Ends the app and starts it again with its saved state, defaults and files.
   ///
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
@@ -50,7 +49,7 @@ package protocol AppDriver: AnyObject {
   /// - Returns: The resulting state of the app.
   func undo(_ count: Int) -> Outcome
 
-  /// Repeats steps that were undone.
+  /// Repeats undone steps.
   ///
   /// - Parameter count: The number of steps to repeat.
   /// - Returns: The resulting state of the app.
@@ -62,22 +61,22 @@ package protocol AppDriver: AnyObject {
   /// - Returns: The resulting state of the app.
   func go(to place: Timeline.Place) -> Outcome
 
-  /// Gives the current moment a name.
+  /// Names the current moment.
   ///
   /// - Parameter name: The name, which no other moment has.
   func setBookmark(_ name: String)
 
-  /// Begins a branch that leads back to exactly this moment.
+  /// Begins a branch of history from which the user can return to exactly this moment.
   ///
   /// - Parameter name: The name of the branch, which must be free, or nil to generate one.
   func branch(_ name: String?)
 }
 
 extension AppDriver {
-  /// Always nil: an app without a build has no objects to ask.
+  /// The last answer of an object, which is always nil for an app without a build.
   package var answer: ObjectAnswer? { nil }
 
-  /// Always nil: the code of an app without a build is unknown.
+  /// The types of the app's own code, always nil for an app without a build.
   package var interface: CodeInterface? { nil }
 
   /// The titles of the steps since the first launch.
@@ -85,7 +84,7 @@ extension AppDriver {
     timeline.past.map(\.title)
   }
 
-  /// The titles of the undone steps; the last one is redone first.
+  /// The titles of the undone steps, the last of which is redone first.
   package var undoneTitles: [String] {
     timeline.future.map(\.title)
   }

@@ -5,7 +5,7 @@ package import SceneText
 /// The prompt and lessons have one. Checks have none, because their results must not depend on the
 /// app's source.
 package protocol AppSource: AnyObject {
-  /// Shows a part of the source.
+  /// Returns the lines of a part of the source.
   ///
   /// - Parameters:
   ///   - part: The part to show.
@@ -17,12 +17,12 @@ package protocol AppSource: AnyObject {
 
 /// A part of an app's source.
 package enum SourcePart: Hashable, Sendable {
-  /// The source from the first line on.
+  /// The source from its first line.
   case beginning
-  /// The part after the one that was shown last.
+  /// The part after the most recently shown one.
   case more
-  /// The source from a line on.
+  /// The source from a given line.
   case line(Int)
-  /// The lines that contain some text.
+  /// The lines that contain the given text.
   case text(String)
 }

@@ -1,15 +1,15 @@
 import SceneModel
 
-/// The word of a line that caused a failure, and a suggested correction of the line.
+/// The word of a line that caused a failure, with a suggested correction of the line.
 package struct Blame: Hashable, Sendable {
   /// The column at which the word begins, counted from 1 in Unicode scalars.
   package var column: Int
-  /// The number of Unicode scalars in the word, at least 1.
+  /// The number of Unicode scalars in the word, which is at least 1.
   package var length: Int
-  /// The suggested line, if there is one.
+  /// The suggested correction of the line, or nil if there is none.
   package var correction: String?
 
-  /// Finds the word to blame, if there is one.
+  /// Creates the blame for the word that caused a failure, or returns nil if no word is to blame.
   ///
   /// - Parameters:
   ///   - failure: The failure of the line.
@@ -32,7 +32,7 @@ package struct Blame: Hashable, Sendable {
     }
   }
 
-  /// The spelling of a command's word.
+  /// The form in which a command spells a name.
   private enum Spelling {
     case quoted
     case identifier

@@ -4,9 +4,9 @@ package import SceneText
 package struct CommandResult: Hashable, Sendable {
   /// The text to show.
   package var text: ResultText
-  /// Whether the user leaves the prompt.
+  /// A Boolean value that indicates whether the user wants to leave the prompt.
   package var isQuit: Bool
-  /// Whether the screen is cleared first.
+  /// A Boolean value that indicates whether the screen is cleared before the text is shown.
   package var clearsScreen = false
 
   /// Creates a result.
@@ -26,7 +26,7 @@ package struct CommandResult: Hashable, Sendable {
     self.clearsScreen = clearsScreen
   }
 
-  /// Creates a result whose words may be computed later.
+  /// Creates a result whose text may be computed later.
   ///
   /// - Parameters:
   ///   - text: The text to show.

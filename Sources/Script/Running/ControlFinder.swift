@@ -1,14 +1,14 @@
 package import SceneModel
 import SceneText
 
-/// A search for the element that a command names among the visible ones.
+/// A search for the visible element that a command names.
 struct ControlFinder {
   let snapshot: Snapshot
   let role: ControlRole
   /// The precision with which the element must be named.
   let naming: ControlNaming
 
-  /// Finds the element, whether it is enabled or not.
+  /// Returns the element that a reference names, whether or not it is enabled.
   func match(_ reference: ControlReference) throws(Failure) -> Element {
     if let element = try there(reference) { return element }
     let meant = try meant(reference, among: suited.map(TapTarget.control))
@@ -18,7 +18,7 @@ struct ControlFinder {
     return element
   }
 
-  /// Finds the target of a tap, which may also be a tab or the back button.
+  /// Returns the target of a tap, which may also be a tab or the back button.
   func tapTarget(_ reference: ControlReference) throws(Failure) -> TapTarget {
     if let element = try there(reference) { return .control(control(around: element)) }
     guard naming == .meant, case .label(let label) = reference.target, reference.ordinal == nil
@@ -31,7 +31,7 @@ struct ControlFinder {
     return meant
   }
 
-  /// Returns the control that contains some text, if the user names it by one of its texts.
+  /// Returns the control that contains a text element if that text may name the control.
   private func control(around element: Element) -> Element {
     guard naming == .meant, !role.suits(element) else { return element }
     return suited.last { $0.descendants.contains { $0.id == element.id } } ?? element
@@ -46,7 +46,7 @@ struct ControlFinder {
     snapshot.visibleElements.filter { role.suits($0) }
   }
 
-  /// The tabs, and the back button under each of its names.
+  /// The visible tabs, and the back button once for each of its names.
   private var barTargets: [TapTarget] {
     let tabs = (snapshot.reachableTabView?.shownTabs ?? []).map(TapTarget.tab)
     let screens = snapshot.reachableStack?.screens ?? []
@@ -57,7 +57,7 @@ struct ControlFinder {
     return tabs + (title.map { [.back($0)] } ?? []) + [.back("Back")]
   }
 
-  /// Returns other matching elements, if the user may use other words.
+  /// Returns the element that an inexact reference probably means, or nil if there is none.
   private func meant(
     _ reference: ControlReference,
     among targets: [TapTarget]
@@ -90,7 +90,7 @@ struct ControlFinder {
       (isOneName ? "\(index + 1)  " : "") + target.description
     }
     throw .refused(
-      "\(Printable.quoted(label)) can mean \(alike.count) things here; say which,"
+      "\(Printable.quoted(label)) can mean \(alike.count) things here; choose one,"
         + " as in: \(example)\(role.ending)",
       choices: alike.count > shown.count ? shown + ["and \(alike.count - shown.count) more"] : shown
     )
@@ -106,7 +106,7 @@ struct ControlFinder {
     return rows.isEmpty ? alike : rows
   }
 
-  /// Rejects an element that is disabled or has no effect.
+  /// Throws an error if an element is disabled or has no effect.
   func requireUsable(_ element: Element) throws(Failure) {
     if role == .tap, [.text, .image, .progress].contains(element.kind), !element.isTappable {
       let labels = snapshot.visibleElements.filter { role.suits($0) }.compactMap(\.label)
@@ -124,7 +124,7 @@ struct ControlFinder {
     guard let ordinal = reference.ordinal else {
       guard matches.count > 1 else { return matches[0] }
       throw .refused(
-        "\(name(of: reference.target)) appears \(matches.count) times; say which,"
+        "\(name(of: reference.target)) appears \(matches.count) times; choose one,"
           + " as in: \(role.word) \(name(of: reference.target)) 2\(role.ending)",
         choices: choices(matches)
       )
@@ -149,7 +149,7 @@ struct ControlFinder {
 
   private static let mostChoices = 8
 
-  /// Returns the matches; elements made for the role come before others with the same text.
+  /// Returns the matches, beginning with the elements that suit the role.
   private func matches(for target: ControlReference.Target) -> [Element] {
     let visible = snapshot.visibleElements
     switch target {
@@ -169,7 +169,7 @@ struct ControlFinder {
     return elements.filter { $0.label?.lowercased() == wanted }
   }
 
-  /// Returns the failure if the number is part of the label, as in `tap Post 42`.
+  /// Returns a failure if the number in a reference is part of a label, as in `tap Post 42`.
   private func numbered(_ reference: ControlReference) -> Failure? {
     guard case .label(let label) = reference.target, let ordinal = reference.ordinal else {
       return nil
@@ -178,7 +178,7 @@ struct ControlFinder {
     guard let meant = matches(for: .label(whole)).first?.label else { return nil }
     return .refused(
       "no \(role.noun) \(Printable.quoted(label)) here; did you mean \(Printable.quoted(meant))? "
-        + "Put a label with several words in quotes",
+        + "Put labels of several words in quotes",
       slip: Slip(whole, among: [meant])
     )
   }
@@ -189,7 +189,7 @@ struct ControlFinder {
       let known = snapshot.visibleElements.compactMap(\.identifier)
       let spelling = Spelling(known).hint(for: identifier)
       let names = known.prefix(6).map { "#\(ScriptError.excerpt($0))" }.joined(separator: ", ")
-      let list = known.isEmpty ? "; nothing here has one" : "; there are \(names)"
+      let list = known.isEmpty ? "; this screen has no identifiers" : "; there are \(names)"
       let hint = spelling.isEmpty ? list : spelling
       return .refused(
         "nothing here has the identifier '\(ScriptError.excerpt(identifier))'\(hint)",
@@ -212,7 +212,7 @@ struct ControlFinder {
     }
   }
 
-  /// A hint about actions that only a swipe reveals, if the search may be for one of them (NS-90).
+  /// A hint about actions that only a swipe reveals, or an empty string if no row has such actions (NS-90).
   private var swipes: String {
     guard role == .tap,
       let row = snapshot.visibleElements.first(where: {
@@ -224,7 +224,7 @@ struct ControlFinder {
       "; a swipe shows the row's other actions, as in: swipe \(Printable.quoted(label)) \(way) halfway"
   }
 
-  /// Returns the failure if a label may belong to a row that is not built, or is misspelt.
+  /// Returns the failure for a label that may be misspelt or may belong to an unbuilt row.
   private func missing(_ label: String, among labels: [String], and hidden: Element) -> Failure {
     let quoted = Printable.quoted(label)
     let count = hidden.value.map { "\($0) rows" } ?? "some rows"
@@ -233,13 +233,13 @@ struct ControlFinder {
     let alike = labels.filter { $0.filter(\.isNumber) == label.filter(\.isNumber) }
     let hint = Spelling(alike).hint(for: label, quote: "\"")
     return .refused(
-      "no \(role.noun) \(quoted) among the built rows, and \(count) \(side) are not;"
-        + " try: scroll to \(quoted)\(hint)",
+      "the built rows contain no \(role.noun) \(quoted), and \(count) \(side) are not built yet; "
+        + "try: scroll to \(quoted)\(hint)",
       slip: Slip(label, among: alike)
     )
   }
 
-  /// Returns the place of a label that is not on the screen itself.
+  /// Returns a message that locates a label outside the visible screen, or nil if the label is not found.
   private func elsewhere(_ label: String) -> String? {
     let quoted = Printable.quoted(label)
     if let tab = snapshot.reachableTabView?.shownTabs.first(where: { $0.label == label }) {
@@ -255,7 +255,7 @@ struct ControlFinder {
     return nil
   }
 
-  /// Returns the place of a label that exists but is out of reach now.
+  /// Returns a message that locates a label that exists but cannot be reached, or nil if there is no such label.
   private func covered(_ label: String, _ quoted: String) -> String? {
     let found = snapshot.window.descendants.first { $0.label == label && role.suits($0) }
     guard let found else { return nil }
@@ -291,7 +291,7 @@ struct ControlFinder {
     }
   }
 
-  /// Returns the section or row of an element, to distinguish it from others.
+  /// Returns the words that locate an element in its section or row, to distinguish it from others.
   private func place(of element: Element) -> String {
     let holder = snapshot.focusedElement?.holder(of: element.id)
     return holder.map { " in \($0)" } ?? ""
@@ -299,18 +299,17 @@ struct ControlFinder {
 }
 
 extension Element {
-  /// Whether the element represents rows that are not built.
+  /// A Boolean value that indicates whether the element represents rows that are not built.
   var standsForRows: Bool { kind == .rowsAbove || kind == .rowsBelow }
 
-  /// The name of a tab in a command: its label, in quotation marks unless it is a single word.
+  /// The name of a tab in a command, which is quoted unless it is a single word.
   package var commandName: String {
     let name = label ?? value ?? "\(id)"
     return name.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "#" }) || name.isEmpty
       ? Literal.quoted(name) : name
   }
 
-  /// Returns the text around an element: the first other one in its row, or the title of its
-  /// section.
+  /// Returns a description of the row or section that contains an element, or nil if none can be described.
   fileprivate func holder(of id: Int) -> String? {
     for child in children where child.descendants.contains(where: { $0.id == id }) {
       if let inner = child.holder(of: id) { return inner }

@@ -1,7 +1,7 @@
 /// The precision with which a command must name elements on the screen.
 package enum ControlNaming: Hashable, Sendable {
-  /// By its label, ignoring case, as required in all graded work.
+  /// Naming by label, ignoring case, as required in all graded work.
   case exact
-  /// By any unambiguous name, such as one word of its label.
+  /// Naming by any unambiguous name, such as one word of the label.
   case meant
 }

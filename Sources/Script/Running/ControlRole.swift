@@ -1,20 +1,20 @@
 import SceneModel
 
-/// The role in which a command uses an element.
+/// The role that an element has in a command.
 enum ControlRole: Hashable {
   case tap
   case type
   case toggle
   case pick
-  /// A row that a gesture acts on, with the word of the gesture's command.
+  /// A row that a gesture acts on, with the word of the corresponding command.
   case row(String)
 
-  /// Returns whether an element is made for the role.
+  /// Returns whether an element suits the role.
   func suits(_ element: Element) -> Bool {
     self == .tap ? element.isTappable : suits(element.kind)
   }
 
-  /// Returns whether an element of a kind is made for the role.
+  /// Returns whether elements of a kind suit the role.
   func suits(_ kind: Element.Kind) -> Bool {
     switch self {
     case .tap: kind.isTappable
@@ -37,7 +37,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// The word of the command.
+  /// The word of the command for the role.
   var word: String {
     switch self {
     case .tap: "tap"
@@ -48,7 +48,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// The words after the element in the command, with a leading blank, or an empty text.
+  /// The words that follow the element in the command, with a leading blank, or an empty string.
   var ending: String {
     switch self {
     case .row("swipe"): " left"
@@ -57,7 +57,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// The noun for an element that is made for the role.
+  /// The noun for elements that suit the role.
   var noun: String {
     switch self {
     case .tap: "button, link or other control"

@@ -1,11 +1,11 @@
 package import FaultCatalogue
 package import SceneText
 
-/// A type that opens lessons, and starts and checks exercises, for commands about the course.
+/// A type that opens lessons and starts and checks exercises for commands about the course.
 ///
 /// The prompt has one. Scripts have none, because what they do must not depend on who runs them.
 package protocol CourseGuide: AnyObject {
-  /// Adds the related lessons and exercises to an entry of the fault catalogue.
+  /// Returns an entry of the fault catalogue with the related lessons and exercises added.
   ///
   /// - Parameter entry: The entry.
   /// - Returns: The entry with their names, or the unchanged entry if nothing is known.
@@ -17,21 +17,20 @@ package protocol CourseGuide: AnyObject {
   /// - Returns: The names; empty if the course cannot be read.
   func names(of item: CourseItem) -> [String]
 
-  /// Carries out a request.
+  /// Performs a request and returns its result.
   ///
   /// - Parameters:
   ///   - request: The request.
   ///   - layout: The layout width and character set.
   /// - Returns: The output, even if the learner's work is not correct.
-  /// - Throws: A `Failure` if the request is impossible, for example because the exercise does not
-  ///   exist.
+  /// - Throws: A `Failure` if the request is impossible, for example because the exercise does not exist.
   func perform(
     _ request: CourseRequest,
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult
 }
 
-/// The kinds of content of a course.
+/// A kind of content in a course.
 package enum CourseItem: Hashable, Sendable {
   case lesson
   case exercise
@@ -39,7 +38,7 @@ package enum CourseItem: Hashable, Sendable {
 }
 
 extension Interpreter {
-  /// Sends a request to the guide, for a command that needs a guide.
+  /// Sends a request to the course's guide, or throws an error if there is none.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -48,7 +47,7 @@ extension Interpreter {
   /// - Throws: A `Failure` if there is no guide, or if the guide fails.
   func ask(_ request: CourseRequest, for word: String) throws(Failure) -> CommandResult {
     guard let guide else {
-      throw .refused("\(word) works at the prompt, and not in a script, a lesson's cell or a check")
+      throw .refused("\(word) works at the prompt, but not in a script, a lesson's cell or a check")
     }
     return try guide.perform(request, layout)
   }

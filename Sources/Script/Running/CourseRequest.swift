@@ -3,35 +3,32 @@
 /// An exercise is identified by the name that the learner typed. Nil means the current exercise, or
 /// the next one where that makes sense.
 package enum CourseRequest: Hashable, Sendable {
-  /// The list of the lessons.
+  /// A request to list the lessons.
   case lessons
-  /// The beginning of a lesson while an app stays open.
+  /// A request to open a lesson while an app stays open.
   case open(lesson: String)
-  /// The next part of the open lesson, or the next exercise if no lesson is open and the last
-  /// exercise is solved.
+  /// A request to continue with the open lesson or, if none is open, with the next exercise.
   case next
-  /// The start of the exercise after the learner's latest one.
+  /// A request to start the exercise after the learner's latest one.
   case startNext
-  /// The questions of an exercise, one by one, while an app stays open.
+  /// A request to ask the questions of an exercise while an app stays open.
   case answer(exercise: String?)
-  /// The performance of a demo, by its name or file, while an app stays open; nil for the list of
-  /// demos.
+  /// A request to perform a demo while an app stays open, or to list the demos.
   case play(demo: String?)
-  /// The list of exercises.
+  /// A request to list exercises.
   case exercises(ExerciseSearch)
-  /// The start of an exercise: its starter files are copied, and its task is shown.
+  /// A request to copy an exercise's starter files and show its task.
   case start(exercise: String?)
-  /// A check of the learner's work, with all checks or only the public ones.
+  /// A request to check the learner's work, with all checks or only the public ones.
   case check(exercise: String?, isAll: Bool)
-  /// Hints for an exercise.
+  /// A request for hints for an exercise.
   case hint(exercise: String?, HintChoice)
-  /// The author's solution, as whole files or as differences from the learner's, and before the
-  /// exercise is solved only if the learner insists.
+  /// A request to show the author's solution, as complete files or differences, even early if the learner insists.
   case solution(exercise: String?, insists: Bool, isWhole: Bool)
-  /// The postponement of an exercise.
+  /// A request to postpone an exercise.
   case skip(exercise: String?)
-  /// The learner's progress.
+  /// A request to show the learner's progress.
   case progress
-  /// The restoration of the learner's files of an exercise to their initial state.
+  /// A request to restore the learner's files of an exercise to their initial state.
   case reset(exercise: String?)
 }

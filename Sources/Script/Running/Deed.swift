@@ -1,22 +1,22 @@
 import SceneModel
 
-/// A request to the app, and its outcome.
+/// A request to the app, with the outcome of the request.
 struct Deed: Sendable {
-  /// The command.
+  /// The text of the command.
   let text: String
-  /// The state of the app before, or nil if none was running.
+  /// The state of the app before the command, or nil if no app was running.
   let before: Snapshot?
-  /// The requested action, or nil if there was none.
+  /// The requested action, or nil if no action was requested.
   var action: Action?
-  /// The element that the command named, in its earlier state.
+  /// The element that the command named, in its state before the command.
   var element: Element?
-  /// The element that was found for a name that is not a label here, or nil if the name is a label.
+  /// The description of the element that was found for an imprecise name, or nil if the name is a label.
   var meaning: String?
-  /// Whether the command reached the app or moved through history.
+  /// A Boolean value that indicates whether the command reached the app or moved through history.
   var reachedApp = false
-  /// The app's state afterwards, or nil if it has ended.
+  /// The state of the app after the command, or nil if it has ended.
   var after: Snapshot?
-  /// The reason for a failure, or nil if there was none.
+  /// The reason why the command failed, or nil if it succeeded.
   var failure: Failure?
 
   init(text: String, before: Snapshot?) {

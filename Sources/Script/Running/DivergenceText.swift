@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// A description of the point where a repeated session diverged, with the differences.
+/// A description of the point at which a repeated session diverged, with the differences.
 struct DivergenceText {
   let divergence: Divergence
   let layout: TextLayout
@@ -10,7 +10,7 @@ struct DivergenceText {
   /// The maximum number of differences that are reported.
   private static let limit = 4
 
-  /// The lines.
+  /// The lines of the description.
   var lines: [StyledText] {
     layout.paragraph("\(divergence)", after: StyledText("! ", .warning)) + differences
   }

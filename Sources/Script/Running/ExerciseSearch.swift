@@ -1,23 +1,23 @@
 /// A learner's search for exercises.
 package struct ExerciseSearch: Hashable, Sendable {
-  /// Words that must all occur in the topics, the title, the story, the lesson or the kind.
+  /// The words that must all occur in the topics, title, story, lesson or kind of an exercise.
   package var words: [String]
-  /// The statuses to include; empty means any.
+  /// The statuses to include, or an empty set to include any status.
   package var statuses: Set<Status>
 
   /// A learner's progress in an exercise.
   package enum Status: String, CaseIterable, Hashable, Sendable {
-    /// Nothing has happened yet.
+    /// The status of an exercise that the learner has not begun.
     case new
-    /// The learner is working on it.
+    /// The status of an exercise that the learner is working on.
     case started
-    /// Everything has passed at least once.
+    /// The status of an exercise whose checks have all passed at least once.
     case solved
-    /// The learner has postponed it.
+    /// The status of an exercise that the learner has postponed.
     case skipped
   }
 
-  /// Creates a search; without words and statuses it includes everything.
+  /// Creates a search, which includes all exercises if there are no words and no statuses.
   ///
   /// - Parameters:
   ///   - words: Words that must all occur.
@@ -29,7 +29,7 @@ package struct ExerciseSearch: Hashable, Sendable {
 }
 
 extension ExerciseSearch: CustomStringConvertible {
-  /// The request, in words.
+  /// A description of the search in words.
   package var description: String {
     let quoted = words.isEmpty ? [] : ["'\(words.joined(separator: " "))'"]
     let status = Status.allCases.filter(statuses.contains).map(\.rawValue)

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 
 extension Failure {
-  /// Returns the reason why a command for a stack cannot work without one.
+  /// Returns the reason why a command cannot work without a navigation stack, with advice.
   ///
   /// - Parameter app: The state of the app.
   /// - Returns: The reason.

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Failure {
-  /// Returns the failure with the wrong word marked, if a value has a name that no route has.
+  /// Returns the failure, marking the name of a value as wrong if no route has this name.
   ///
   /// - Parameters:
   ///   - value: The value to push.

@@ -3,22 +3,21 @@ package import SceneText
 
 /// The reason why a command failed.
 package enum Failure: Error, Hashable, Sendable {
-  /// The command cannot be understood.
+  /// A command that cannot be understood.
   case misuse(ScriptError)
-  /// It is not possible in this state of the app: the reason and the alternatives, in sentences.
+  /// A command that is not possible in the current state of the app, with the reason and the alternatives.
   ///
-  /// The list holds further lines, such as the elements that a label could mean. The slip names the
-  /// wrong word.
+  /// The list holds further lines, such as the elements that a label could mean. The slip names the wrong word.
   case refused(String, choices: [String] = [], slip: Slip? = nil)
-  /// An expectation was not met.
+  /// An expectation that was not met.
   case mismatch(Mismatch)
-  /// The app ended during the command, which has this title.
+  /// The end of the app during the command with the given title.
   case ended(Ending, during: String?)
-  /// The learner's files do not compile, with the compiler's messages.
+  /// Files of the learner that do not compile, with the messages of the compiler.
   case doesNotCompile(String)
-  /// A command in a file that the script has included failed there.
+  /// A failure in a file that the script includes.
   indirect case elsewhere(Failure, at: ScriptPosition)
-  /// It failed after this output.
+  /// A failure of a command after some output.
   indirect case after([StyledText], Failure)
 
   /// The verdict on the failure.
@@ -32,12 +31,12 @@ package enum Failure: Error, Hashable, Sendable {
     }
   }
 
-  /// The output before the failure.
+  /// The lines of output before the failure.
   package var shown: [StyledText] {
     if case .after(let lines, _) = self { lines } else { [] }
   }
 
-  /// The failure in one line, without a position.
+  /// A description of the failure on one line, without its position.
   package var message: String {
     switch self {
     case .misuse(let error): error.message
@@ -52,7 +51,7 @@ package enum Failure: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the failure as it is shown to a user.
+  /// Returns the lines that show the failure to a user.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.

@@ -1,9 +1,9 @@
-/// The hints that a learner asks for.
+/// A choice of hints that a learner requests.
 package enum HintChoice: Hashable, Sendable {
-  /// One more hint than last time.
+  /// One more hint than the learner has seen.
   case next
-  /// All hints seen before, without a new one.
+  /// All hints that the learner has seen.
   case seen
-  /// All hints up to this number, counted from 1.
+  /// All hints up to the one with the given number, counted from 1.
   case upTo(Int)
 }

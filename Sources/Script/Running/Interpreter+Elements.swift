@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 
 extension Interpreter {
-  /// Finds the element that a command names, and records it as the command's element.
+  /// Returns the element that a reference names, and records it as the command's element.
   ///
   /// - Parameters:
   ///   - reference: The reference to the element.
@@ -18,7 +18,7 @@ extension Interpreter {
     return element
   }
 
-  /// Finds the target of a tap, and records it as the command's element.
+  /// Returns the target of a tap, and records it as the command's element.
   ///
   /// - Parameter reference: The reference to the target.
   /// - Returns: The target, which is usable.
@@ -37,7 +37,7 @@ extension Interpreter {
     return target
   }
 
-  /// Notes the meaning of a name, if the command uses other words.
+  /// Records the description of a target if the command names it by words other than its label.
   private func explain(_ target: TapTarget, for wanted: ControlReference.Target) {
     guard naming == .meant, case .label(let label) = wanted else { return }
     if case .control = target, target.label == label { return }

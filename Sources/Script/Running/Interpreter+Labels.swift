@@ -2,14 +2,12 @@ import SceneModel
 import SceneText
 
 extension Interpreter {
-  /// Returns the error for a line that is only a control's label, with the command that uses the
-  /// control.
+  /// Returns the error for a line that consists of a control's label, with the command that uses the control.
   ///
   /// - Parameters:
   ///   - error: The error for the line.
   ///   - line: The line as typed.
-  /// - Returns: The error with the command; the same error if it has another cause or the label is
-  ///   unknown.
+  /// - Returns: The error with the command; the same error if it has another cause or the label is unknown.
   func named(_ error: ScriptError, in line: String) -> ScriptError {
     let typed = line.split(separator: " ").joined(separator: " ")
     let isUnknown = error.message.hasPrefix(Statement.unknownWord)
@@ -30,7 +28,7 @@ extension Interpreter {
     return named
   }
 
-  /// Returns the only control or tab that the text names.
+  /// Returns the only control or tab that the text names, or nil if there is not exactly one.
   private func target(called text: String) -> TapTarget? {
     guard let snapshot = driver.snapshot, text.count(where: \.isLetter) > 2 else { return nil }
     let finder = ControlFinder(snapshot: snapshot, role: .tap, naming: .meant)

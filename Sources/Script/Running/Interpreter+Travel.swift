@@ -2,7 +2,7 @@ import AppSession
 import SceneText
 
 extension Interpreter {
-  /// Moves through history and lists the affected commands.
+  /// Moves through history, and lists the affected commands.
   func travel(
     _ verb: String,
     _ titles: [String],
@@ -13,10 +13,9 @@ extension Interpreter {
     return try travel("\(verb) \(shown)\(rest)", by: move)
   }
 
-  /// Moves through history and describes the destination on a separate line.
+  /// Moves through history, and describes the destination on a separate line.
   ///
-  /// An app that behaves differently may end up elsewhere, or end on the way. The history is kept
-  /// then.
+  /// An app that behaves differently may end up elsewhere, or end on the way. The history is kept then.
   func travel(
     _ head: String,
     by move: (any AppDriver) -> Outcome
@@ -36,26 +35,26 @@ extension Interpreter {
     throw notice.isEmpty && !isStuck(outcome) ? failure : .after(notice, stop(failure, outcome))
   }
 
-  /// Returns whether some steps could not be repeated.
+  /// Returns whether an interruption prevented a step from being repeated.
   private func isStuck(_ outcome: Outcome) -> Bool {
     outcome == .ended(.interrupted) && !driver.timeline.future.isEmpty
   }
 
-  /// Returns a failure that also says how far the app got before it stopped.
+  /// Returns a failure that also reports how far the app got before it stopped.
   private func stop(_ failure: Failure, _ outcome: Outcome) -> Failure {
     let timeline = driver.timeline
     let here = Timeline.Place(line: timeline.name, count: timeline.past.count)
-    let place = "it got as far as \(words(for: here))"
+    let place = "the app is now at \(words(for: here))"
     switch outcome {
     case .done: return failure
     case .refused(let reason, _):
-      return .refused("\(Printable.line(reason)); \(place), and redo tries the rest again")
-    case .ended(.interrupted): return .refused("you stopped it; \(place); redo goes on")
+      return .refused("\(Printable.line(reason)); \(place); redo tries the remaining steps again")
+    case .ended(.interrupted): return .refused("you stopped the command; \(place); redo continues")
     case .ended(let ending): return .ended(ending, during: timeline.past.last?.title)
     }
   }
 
-  /// Returns a step in words, such as `step 3, push .list`.
+  /// Returns a description of a step, such as `step 3, push .list`.
   ///
   /// - Parameter place: The moment after the step.
   /// - Returns: The words.

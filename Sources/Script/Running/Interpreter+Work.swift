@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Interpreter {
-  /// The app's work, which its screen does not show.
+  /// A report on the app's work, which the screen does not show.
   var measurement: WorkReport {
     get throws(Failure) {
       _ = try app

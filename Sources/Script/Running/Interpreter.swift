@@ -3,36 +3,36 @@ package import FaultCatalogue
 import SceneModel
 package import SceneText
 
-/// A runner of commands, one after the other, on an app.
+/// A runner that performs commands on an app in order.
 package final class Interpreter {
-  /// The app; commands that open another one replace it.
+  /// The driver of the app, which is replaced by commands that open another app.
   package var driver: any AppDriver
   /// The layout width and character set of results.
   package var layout: TextLayout
-  /// The provider of files, builds and settings for commands about the session, if there is one.
+  /// The provider of files, builds and settings for commands about the session, or nil if there is none.
   package weak var handler: (any SessionHandler)?
-  /// The provider of lessons and exercises for commands about the course, if there is one.
+  /// The provider of lessons and exercises for commands about the course, or nil if there is none.
   package weak var guide: (any CourseGuide)?
-  /// The app's source, if it is available.
+  /// The app's source, or nil if it is not available.
   package var source: (any AppSource)?
-  /// Whether a user types the commands.
+  /// A Boolean value that indicates whether a user types the commands.
   package let isInteractive: Bool
   /// The precision with which commands must name elements on the screen.
   package let naming: ControlNaming
   /// The library of help.
   package let library: HelpLibrary
-  /// The catalogue of faults, if its entries can be shown.
+  /// The catalogue of faults, or nil if its entries cannot be shown.
   private let faults: (any FaultEntrySource)?
-  /// The words of the current command, as the history shows them.
+  /// The text of the current command as the history shows it, or nil between commands.
   private var title: String?
-  /// The current nesting of scripts.
+  /// The current depth of nested scripts.
   private var depth = 0
-  /// The last request to the app, whether it was done or refused.
+  /// The last request to the app, whether it succeeded or failed.
   private(set) var lastDeed: Deed?
-  /// The current request to the app.
+  /// The current request to the app, or nil between commands.
   private var deed: Deed?
 
-  /// Creates an interpreter.
+  /// Creates an interpreter for an app.
   ///
   /// - Parameters:
   ///   - driver: The app.
@@ -57,7 +57,7 @@ package final class Interpreter {
     self.naming = naming
   }
 
-  /// Runs a line as it was typed.
+  /// Runs a line as a user types it.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -84,7 +84,7 @@ package final class Interpreter {
     }
   }
 
-  /// Runs a line and returns its output, whether it succeeds or not.
+  /// Runs a line and returns its output, whether or not it succeeds.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -99,7 +99,7 @@ package final class Interpreter {
     }
   }
 
-  /// Runs a command.
+  /// Runs a command and returns its result.
   ///
   /// - Parameter statement: The command and its position.
   /// - Returns: The output to show.
@@ -124,7 +124,7 @@ package final class Interpreter {
     }
   }
 
-  /// Reads the entry on a fault; nil if there is no catalogue.
+  /// Returns the entry on a fault, or nil if there is no catalogue.
   func entry(on fault: Fault) throws(Failure) -> FaultEntry? {
     do {
       return try faults?.entry(on: fault)
@@ -133,17 +133,17 @@ package final class Interpreter {
     }
   }
 
-  /// Records an element as the current command's.
+  /// Records an element as the one that the current command involves.
   func involve(_ element: Element) {
     deed?.element = element
   }
 
-  /// Records the meaning of a name that is not a label here.
+  /// Records the description of an element that the command names imprecisely.
   func take(_ meaning: String) {
     deed?.meaning = meaning
   }
 
-  /// Records what a command did to the app, or would have done.
+  /// Records the effect that a command had or was meant to have on the app.
   private func conclude(_ command: any Command, failure: Failure?) {
     defer { deed = nil }
     guard var deed, deed.reachedApp || (failure != nil && command.isMeantForApp) else { return }
@@ -154,14 +154,14 @@ package final class Interpreter {
 }
 
 extension Interpreter {
-  /// Runs a body that may be nested, up to a limit.
+  /// Runs code that may be nested, up to a maximum depth.
   func nested(
     _ limit: Int,
     _ body: () throws(Failure) -> CommandResult
   ) throws(Failure) -> CommandResult {
     guard depth < limit else {
       throw .refused(
-        "scripts source one another more than \(limit) deep; look for one that sources itself"
+        "scripts source each other more than \(limit) levels deep; check whether a script sources itself"
       )
     }
     depth += 1
@@ -169,7 +169,7 @@ extension Interpreter {
     return try body()
   }
 
-  /// The running app.
+  /// The current state of the running app.
   var app: Snapshot {
     get throws(Failure) {
       guard let snapshot = driver.snapshot else { throw gone }
@@ -177,14 +177,14 @@ extension Interpreter {
     }
   }
 
-  /// Performs an action on the app and shows the changes.
+  /// Performs an action on the app, and returns a result that shows the changes.
   func act(_ action: Action) throws(Failure) -> CommandResult {
     let before = try app
     deed?.action = action
     return try show(driver.perform(action, title: title), since: before)
   }
 
-  /// Shows the result of an action.
+  /// Returns the result that shows the outcome of an action.
   func show(_ outcome: Outcome, since before: Snapshot?) throws(Failure) -> CommandResult {
     deed?.reachedApp = true
     switch outcome {
@@ -204,12 +204,12 @@ extension Interpreter {
     guard let ending = driver.ending else {
       return .refused("no app is running; type relaunch to start it")
     }
-    return .refused("the app is not running. \(ending)" + " Type undo or relaunch to go on.")
+    return .refused("the app is not running. \(ending)" + " Type undo or relaunch to continue.")
   }
 }
 
 extension Command {
-  /// Whether the command acts on the app, rather than only reading it.
+  /// A Boolean value that indicates whether the command acts on the app instead of only reading it.
   fileprivate var isMeantForApp: Bool {
     switch Self.group {
     case .gestures, .state, .outside, .time: true

@@ -1,13 +1,12 @@
-/// A user's approximate name for an element.
+/// An approximate name that a user gives for an element.
 ///
-/// Case, articles, punctuation and emoji do not count. A name may also consist of some words of a
-/// longer label, or of their beginnings. A number always stands for the whole number: `Item 4` does
-/// not match `Item 42`.
+/// Case, articles, punctuation and emoji do not count. A name may also consist of some words of a longer label, or of
+/// their beginnings. A number always stands for the whole number: `Item 4` does not match `Item 42`.
 struct LooseName {
   private let typed: String
   private let readings: [[Substring]]
 
-  /// Reads the typed name.
+  /// Creates an approximate name from the typed text.
   init(_ typed: String) {
     self.typed = typed.trimmed
     let words = Self.words(of: typed)
@@ -15,7 +14,7 @@ struct LooseName {
     readings = words == rest || rest.isEmpty ? [words] : [words, rest]
   }
 
-  /// Returns the labels that the name may refer to, all with the greatest similarity found.
+  /// Returns the indices of the labels that the name most probably refers to.
   ///
   /// - Parameters:
   ///   - labels: The visible labels.
@@ -52,7 +51,7 @@ struct LooseName {
     return []
   }
 
-  /// Returns whether words occur in a label, in the same order, possibly with others between them.
+  /// Returns whether words occur in a label in the given order, possibly with other words between them.
   private static func follow(
     _ words: [Substring],
     in label: [Substring],
@@ -70,7 +69,7 @@ struct LooseName {
     word == whole || (whole.hasPrefix(word) && !(word.last?.isNumber ?? true))
   }
 
-  /// Returns the words of the text in lower case, without articles unless there is nothing else.
+  /// Returns the words of the text in lower case, without articles unless there are no other words.
   private static func words(of text: String) -> [Substring] {
     let plain = text.lowercased().filter { !"'’".contains($0) }
     let words = plain.split { !$0.isLetter && !$0.isNumber }
@@ -80,7 +79,7 @@ struct LooseName {
 
   private static let articles: Set<String> = ["a", "an", "the"]
 
-  /// The words that people add to a control's name, although the control does not show them.
+  /// The words, such as `button`, that people add to a control's label.
   private static let fillers: Set<String> = [
     "on", "button", "link", "tab", "field", "toggle", "switch", "menu", "picker",
   ]

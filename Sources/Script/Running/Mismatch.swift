@@ -2,10 +2,10 @@
 package struct Mismatch: Hashable, Sendable {
   /// The expectation as written in the script.
   package var expected: String
-  /// The actual state, in the same words if possible.
+  /// The actual state, in the words of the expectation if possible.
   package var seen: String
 
-  /// Creates a mismatch.
+  /// Creates a mismatch between an expectation and the actual state.
   ///
   /// - Parameters:
   ///   - expected: The expectation as written.

@@ -3,23 +3,22 @@ import SceneModel
 
 /// A repetition of a session's commands with another build of the app.
 package struct Reenactment: Sendable {
-  /// The number of repeated commands, without the launch.
+  /// The number of repeated commands, excluding the launch.
   package private(set) var doneCount = 0
-  /// The first command that no longer works, with the reason.
+  /// The first command that no longer works, or nil if all commands work.
   package private(set) var obstacle: Obstacle?
-  /// The steps that were not repeated: the one that no longer works, if it had no effect, and all
-  /// after it.
+  /// The steps that were not repeated, beginning with the failed step if that step had no effect.
   package private(set) var leftOver: [Step] = []
 
   /// A command that no longer works.
   package struct Obstacle: Sendable {
-    /// The command, as it was typed.
+    /// The text of the command as it was typed.
     package var title: String
-    /// The reason why it failed.
+    /// The reason why the command failed.
     package var failure: Failure
   }
 
-  /// Repeats the commands.
+  /// Creates a reenactment by repeating commands with another build until one no longer works.
   ///
   /// A command that ended the app before may or may not end it again.
   ///
@@ -56,7 +55,7 @@ package struct Reenactment: Sendable {
 }
 
 extension Step {
-  /// Whether the step begins a new process.
+  /// A Boolean value that indicates whether the step begins a new process.
   fileprivate var startsApp: Bool {
     if case .launch = action { true } else { false }
   }

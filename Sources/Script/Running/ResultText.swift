@@ -1,7 +1,7 @@
 import SceneModel
 package import SceneText
 
-/// The words of a result, computed when they are read, on any thread.
+/// The text of a result, which may be computed on any thread when it is read.
 package struct ResultText: Sendable {
   private let form: Form
 
@@ -10,14 +10,14 @@ package struct ResultText: Sendable {
     case difference(SceneDiff, TextLayout)
   }
 
-  /// Creates text from words that are already available.
+  /// Creates a text from existing lines.
   ///
   /// - Parameter lines: The words.
   package init(_ lines: [StyledText] = []) {
     form = .lines(lines)
   }
 
-  /// Creates the words for a difference.
+  /// Creates a text that will describe a difference.
   ///
   /// - Parameters:
   ///   - difference: The difference.
@@ -26,12 +26,12 @@ package struct ResultText: Sendable {
     form = .difference(difference, layout)
   }
 
-  /// Whether the words are already available.
+  /// A Boolean value that indicates whether the lines exist without further computation.
   package var isAtHand: Bool {
     if case .lines = form { true } else { false }
   }
 
-  /// The words.
+  /// The lines of the text.
   package var lines: [StyledText] {
     switch form {
     case .lines(let lines): lines
@@ -46,7 +46,7 @@ extension ResultText: Hashable {
     one.lines == other.lines
   }
 
-  /// Adds the text to a hash.
+  /// Hashes the lines of the text by feeding them into a hasher.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(lines)
   }

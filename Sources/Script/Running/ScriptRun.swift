@@ -1,11 +1,11 @@
 package import SceneText
 
-/// The result of a script.
+/// The result of running a script.
 package struct ScriptRun: Sendable {
   /// The commands that were run, in order.
   package internal(set) var steps: [Step] = []
 
-  /// The verdict on the script, which is that of its worst command.
+  /// Adds the lines of the text to a hash value.
   package var verdict: Verdict {
     let verdicts = steps.compactMap(\.failure?.verdict)
     return verdicts.max { $0.rawValue < $1.rawValue } ?? .right
@@ -16,9 +16,9 @@ package struct ScriptRun: Sendable {
     steps.filter { $0.failure != nil }
   }
 
-  /// A command that was run.
+  /// A command of the script that was run.
   package struct Step: Sendable {
-    /// The command and its position.
+    /// The statement with the command and its position.
     package let statement: Statement
     /// The result of the command.
     package let outcome: Result<CommandResult, Failure>
@@ -28,12 +28,12 @@ package struct ScriptRun: Sendable {
       if case .failure(let failure) = outcome { failure } else { nil }
     }
 
-    /// Whether the command ends the script.
+    /// A Boolean value that indicates whether the command ends the script.
     package var isQuit: Bool {
       if case .success(let result) = outcome { result.isQuit } else { false }
     }
 
-    /// Returns the lines to show.
+    /// Returns the lines that show the result of the command.
     ///
     /// - Parameter layout: The layout width and character set.
     /// - Returns: The lines; those of a failure begin with its position.

@@ -3,7 +3,7 @@ package struct ScriptRunner {
   private let interpreter: Interpreter
   private let keepsGoing: Bool
 
-  /// Creates a runner.
+  /// Creates a runner for an interpreter.
   ///
   /// - Parameters:
   ///   - interpreter: The interpreter of the commands.
@@ -13,7 +13,7 @@ package struct ScriptRunner {
     self.keepsGoing = keepsGoing
   }
 
-  /// Runs a script.
+  /// Runs a script, and returns its result.
   ///
   /// An app that ends is a failure, unless the next command expects it.
   ///

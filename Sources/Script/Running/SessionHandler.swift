@@ -3,7 +3,7 @@
 ///
 /// The prompt has one. Exercises and lessons have none, so that their commands reach no files.
 package protocol SessionHandler: AnyObject {
-  /// Opens another app in place of the running one.
+  /// Opens another app, replacing the running one.
   ///
   /// - Parameters:
   ///   - files: The Swift files or folders, in which `*` stands for any characters.
@@ -19,7 +19,7 @@ package protocol SessionHandler: AnyObject {
   /// - Throws: A `Failure` if the files do not compile or a command no longer works.
   func reload(in interpreter: Interpreter) throws(Failure) -> CommandResult
 
-  /// Starts or stops reloading each time a file is saved.
+  /// Turns on or off the automatic reloading of the app after one of its files is saved.
   ///
   /// - Parameters:
   ///   - isOn: Whether to start or to stop.
@@ -28,7 +28,7 @@ package protocol SessionHandler: AnyObject {
   /// - Throws: A `Failure` if changes cannot be reported to anybody.
   func watch(_ isOn: Bool, in interpreter: Interpreter) throws(Failure) -> CommandResult
 
-  /// Starts a transcript.
+  /// Starts a transcript of the session.
   ///
   /// - Parameters:
   ///   - file: The file, which must not exist yet, or nil to choose a free name.
@@ -37,7 +37,7 @@ package protocol SessionHandler: AnyObject {
   /// - Throws: A `Failure` if the file cannot be created.
   func record(to file: String?, in interpreter: Interpreter) throws(Failure) -> CommandResult
 
-  /// Ends the transcript.
+  /// Ends the current transcript.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: The output to show.
@@ -58,7 +58,7 @@ package protocol SessionHandler: AnyObject {
     in interpreter: Interpreter
   ) throws(Failure) -> CommandResult
 
-  /// Reads a script.
+  /// Reads the script in a file.
   ///
   /// - Parameters:
   ///   - file: The file, relative to the script that includes it or to the user's folder.
@@ -67,7 +67,7 @@ package protocol SessionHandler: AnyObject {
   /// - Throws: A `Failure` if the file cannot be read or understood.
   func script(at file: String, for asking: String?) throws(Failure) -> Script
 
-  /// Records that an expectation was met.
+  /// Records that an expectation has been met.
   ///
   /// - Parameter text: The command, as written in a script.
   func confirmed(_ text: String)
@@ -91,7 +91,7 @@ package protocol SessionHandler: AnyObject {
 }
 
 extension Interpreter {
-  /// Returns the session handler, or fails for a command that needs it.
+  /// Returns the session handler, or throws an error for the named command if there is none.
   ///
   /// - Parameter word: The command's word.
   /// - Returns: The session handler.
@@ -99,7 +99,7 @@ extension Interpreter {
   func handler(for word: String) throws(Failure) -> any SessionHandler {
     guard let handler else {
       throw .refused(
-        "\(word) works only with an app that 'navlab run' opened, not with one of the course"
+        "\(word) works only with an app that 'navlab run' opened, not with an app of the course"
       )
     }
     return handler

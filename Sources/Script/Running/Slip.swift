@@ -1,11 +1,11 @@
-/// A word of a command that names nothing, and the suggested one.
+/// A word of a command that names nothing, with a suggested replacement.
 package struct Slip: Hashable, Sendable {
-  /// The word in the command, without quotation marks.
+  /// The wrong word, without quotation marks.
   package var wrong: String
   /// The suggested word, or nil if nothing is similar.
   package var right: String?
 
-  /// Creates a slip.
+  /// Creates a slip with the most similar candidate.
   ///
   /// - Parameters:
   ///   - wrong: The word in the command, without quotation marks.

@@ -2,25 +2,24 @@ import SceneModel
 import SceneText
 
 extension Snapshot {
-  /// Returns the element with an id.
+  /// Returns the element with an id, or nil if there is none.
   func element(_ id: Int) -> Element? {
     way(to: id).last
   }
 
-  /// Returns the elements from the window down to the one with an id; empty if it does not exist.
+  /// Returns the elements from the window down to the one with an id, or an empty array if none has the id.
   func way(to id: Int) -> [Element] {
     window.way(to: id) ?? []
   }
 
-  /// Returns the tab view that contains a tab.
+  /// Returns the tab view that contains a tab, or nil if there is none.
   func tabView(of tab: Int) -> Element? {
     way(to: tab).last { $0.kind == .tabView }
   }
 }
 
 extension Element {
-  /// The label of the button that leaves a presentation with the least effect: the one that
-  /// cancels, or at least removes nothing.
+  /// The label of the button that dismisses a presentation with the least effect, or nil if there is no button.
   var harmlessLabel: String? {
     let buttons = descendants.filter { $0.kind == .button && $0.label != nil }
     let best =

@@ -2,7 +2,7 @@ package import SceneModel
 import SceneText
 
 extension Snapshot {
-  /// The part of the path to the focused screen that no presentation covers.
+  /// The elements from the topmost presentation down to the focused screen, or from the window if nothing is presented.
   var reach: [Element] { reach(of: focus) }
 
   private func reach(of focus: [Element]) -> [Element] {
@@ -10,7 +10,7 @@ extension Snapshot {
     return Array(focus[top...])
   }
 
-  /// The topmost presentation, or nil.
+  /// The topmost presentation, or nil if nothing is presented.
   package var topPresentation: Element? {
     focus.last(where: \.kind.isPresentation)
   }
@@ -25,7 +25,7 @@ extension Snapshot {
       + (usableBackground(behind: focus)?.last?.shownContents ?? [])
   }
 
-  /// The path to the screen behind a sheet that leaves it usable, or nil without such a sheet.
+  /// The elements down to the screen behind a sheet, or nil unless the sheet leaves that screen usable.
   private func usableBackground(behind focus: [Element]) -> [Element]? {
     guard let top = focus.lastIndex(where: \.kind.isPresentation), top > 0,
       focus[top].has(.backgroundUsable)
@@ -33,32 +33,32 @@ extension Snapshot {
     return focus[..<(top - 1)] + focus[top - 1].content()
   }
 
-  /// The tab view that a user can reach.
+  /// The tab view that a user can reach, or nil if there is none.
   package var reachableTabView: Element? {
     let focus = focus
     return reach(of: focus).last { $0.kind == .tabView }
       ?? usableBackground(behind: focus)?.last { $0.kind == .tabView }
   }
 
-  /// The tab views that a user can reach: the one around the screen, or those on it.
+  /// The tab views that a user can reach, which contain the screen or are on the screen.
   var reachableTabViews: [Element] {
     if let tabView = reachableTabView { return [tabView] }
     return focusedElement?.containers.filter { $0.kind == .tabView } ?? []
   }
 
-  /// The navigation stack that a user can reach.
+  /// The navigation stack that a user can reach, or nil if there is none.
   package var reachableStack: Element? {
     reach.last { $0.kind == .navigationStack }
   }
 }
 
 extension Element.Kind {
-  /// Whether a user can dismiss a presentation of the kind with a swipe, unless the app forbids it.
+  /// A Boolean value that indicates whether a swipe dismisses presentations of the kind unless the app forbids it.
   var isSwipedAway: Bool { self == .sheet || self == .popover }
 }
 
 extension Element {
-  /// The elements on the element's visible screen, including those of stacks and tab views on it.
+  /// The elements that are visible in the element, including those of stacks and tab views within it.
   fileprivate var shownContents: [Element] {
     let inner = containers.filter { !$0.kind.isPresentation }
     let shown: Element? =
@@ -71,7 +71,7 @@ extension Element {
     return visibleContents + places.flatMap(\.shownContents)
   }
 
-  /// The elements of the screen, without the options of closed pickers and menus.
+  /// The elements of the screen, excluding the options of closed pickers and menus.
   private var visibleContents: [Element] {
     children.filter { !$0.isContainer }.flatMap { child in
       ControlRole.pick.suits(child.kind) ? [child] : [child] + child.visibleContents

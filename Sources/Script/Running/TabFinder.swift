@@ -4,16 +4,16 @@ import SceneText
 /// A search for the tab that a command names.
 struct TabFinder {
   let tabView: Element
-  /// The precision with which the tab must be named.
+  /// The precision with which a command must name the tab.
   let naming: ControlNaming
 
-  /// Finds the tab, or lists the existing ones.
+  /// Returns the tab with a name, or throws an error that lists the existing tabs.
   func match(_ name: String) throws(Failure) -> Element {
     guard let tab = try shownTab(name) else { throw missing(name) }
     return tab
   }
 
-  /// Rejects a disabled tab.
+  /// Throws an error if a tab is disabled.
   func requireEnabled(_ tab: Element) throws(Failure) {
     if tab.has(.disabled) { throw .refused("the tab \(tab.designation) is disabled") }
   }
@@ -26,7 +26,7 @@ struct TabFinder {
     let alike = LooseName(name).places(in: tabs.map { $0.label ?? "" }).map { tabs[$0] }
     guard alike.count > 1 else { return alike.first }
     throw .refused(
-      "\(Printable.quoted(name)) can mean \(alike.count) tabs; say which, as in: tab \(alike[0].commandName)",
+      "\(Printable.quoted(name)) can mean \(alike.count) tabs; choose one, as in: tab \(alike[0].commandName)",
       choices: alike.map(\.description)
     )
   }

@@ -1,14 +1,14 @@
 import SceneModel
 import SceneText
 
-/// A target of a tap: a control, or an item of the bars around the screen.
+/// A target of a tap, which is a control or an item of the bars around the screen.
 enum TapTarget: Hashable {
   case control(Element)
   case tab(Element)
-  /// The back button, by one of its names.
+  /// The back button under one of its names.
   case back(String)
 
-  /// The visible text of the target; empty if it has no label.
+  /// The visible text of the target, or an empty string if it has no label.
   var label: String {
     switch self {
     case .control(let element), .tab(let element): element.label ?? ""
@@ -16,7 +16,7 @@ enum TapTarget: Hashable {
     }
   }
 
-  /// The accessibility identifier, if the app gave it one.
+  /// The accessibility identifier of the target, or nil if the app gave it none.
   var identifier: String? {
     switch self {
     case .control(let element), .tab(let element): element.identifier
@@ -24,12 +24,12 @@ enum TapTarget: Hashable {
     }
   }
 
-  /// Whether it is the row of a list.
+  /// A Boolean value that indicates whether the target is a row of a list.
   var isRow: Bool {
     if case .control(let element) = self { element.kind == .row } else { false }
   }
 
-  /// The description that distinguishes it from others.
+  /// A description that distinguishes the target from others.
   var description: String {
     switch self {
     case .control(let element), .tab(let element): element.description
@@ -37,7 +37,7 @@ enum TapTarget: Hashable {
     }
   }
 
-  /// Returns whether two targets are equal; there is only one back button, under any name.
+  /// Returns whether two targets are equal, regardless of the names of back buttons.
   static func == (left: TapTarget, right: TapTarget) -> Bool {
     switch (left, right) {
     case (.control(let one), .control(let other)), (.tab(let one), .tab(let other)):

@@ -1,13 +1,13 @@
 /// The verdict on a script or a command, with its exit code.
 package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
-  /// Every command succeeded.
+  /// Success of every command.
   case right = 0
-  /// An expectation was not met, or the app refused something.
+  /// An unmet expectation, or a command that the app refused.
   case fallsShort = 1
-  /// The script cannot be understood.
+  /// A script that cannot be understood.
   case misuse = 2
-  /// The learner's code does not compile.
+  /// Code of the learner that does not compile.
   case doesNotCompile = 3
-  /// The app crashed, ended or did not answer.
+  /// An app that crashed, ended or did not answer.
   case crashed = 4
 }

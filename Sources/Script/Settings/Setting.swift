@@ -1,21 +1,21 @@
 /// An option of NavLab that a user can choose.
 package enum Setting: String, Hashable, Sendable, CaseIterable {
-  /// The choice of when to use colour.
+  /// The setting that determines when output is coloured.
   case color
-  /// Whether to draw with ASCII characters only.
+  /// The setting for drawing only with ASCII characters.
   case ascii
-  /// Whether file names are clickable.
+  /// The setting for making file names clickable.
   case links
-  /// The width of drawings.
+  /// The setting for the width of drawings.
   case width
-  /// The speed at which a demo types.
+  /// The setting for the speed at which a demo types.
   case delay
-  /// The oldest iOS version that apps target.
+  /// The setting for the oldest iOS version that apps target.
   case ios
-  /// The initial width of an app's window.
+  /// The setting for the initial width of an app's window.
   case size
 
-  /// The name as typed and as written in the file.
+  /// The name of the setting at the prompt and in the settings file.
   package var name: String { rawValue }
 
   /// The effect of the setting, in a few words.
@@ -31,7 +31,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The default value.
+  /// The default value of the setting.
   package var standard: String {
     switch self {
     case .color, .links, .width: "auto"
@@ -42,7 +42,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The values that are words, for completion.
+  /// The words that are valid values, for completion.
   package var words: [String] {
     switch self {
     case .color: ["auto", "always", "never"]
@@ -55,7 +55,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The numbers that are values, for the settings that have some.
+  /// The range of numbers that are valid values, or nil if the values are only words.
   private var numbers: ClosedRange<Int>? {
     switch self {
     case .width: 20...1000
@@ -65,7 +65,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether the text is a valid value.
+  /// Returns whether a string is a valid value of the setting.
   ///
   /// - Parameter value: The text.
   /// - Returns: Whether the text is one of the words or numbers.
@@ -76,15 +76,15 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     return numbers?.contains(number) == true
   }
 
-  /// Returns the reason why the text is not a valid value, with an example.
+  /// Returns the reason why a string is not a valid value, with an example.
   ///
   /// - Parameter value: The text.
   /// - Returns: One line.
   package func rejection(of value: String) -> String {
-    "'\(ScriptError.excerpt(value))' is not a value of \(name); it is \(meaning)"
+    "'\(ScriptError.excerpt(value))' is not a value of \(name) (\(meaning))"
   }
 
-  /// Returns the message that a setting does not exist.
+  /// Returns the message about a setting that does not exist.
   ///
   /// - Parameter name: The name.
   /// - Returns: One line with the most similar names, or with all names.

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Literal {
-  /// Returns whether an app's value matches this literal; a wildcard matches any value.
+  /// Returns whether an app's value matches this literal, in which a wildcard matches any value.
   ///
   /// - Parameter value: The value as spelled in the app's snapshot.
   /// - Returns: Whether it matches.
@@ -12,7 +12,7 @@ extension Literal {
     return matches(literal)
   }
 
-  /// Returns whether another literal matches this one.
+  /// Returns whether another literal matches this literal.
   ///
   /// - Parameter other: A literal without wildcards.
   /// - Returns: Whether it matches.
@@ -40,7 +40,7 @@ extension Literal {
     }
   }
 
-  /// The text in `URL("…")`, `URL(string: "…")` and similar calls, which may also be written alone.
+  /// The text in a call such as `URL("…")` or `URL(string: "…")`, or nil for any other literal.
   private var textOfValue: String? {
     guard case .call(let name, let arguments) = self, ["URL", "UUID", "Date"].contains(name),
       arguments.count == 1, case .string(let text) = arguments[0].value

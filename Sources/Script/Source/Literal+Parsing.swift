@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Literal {
-  /// Reads a value in Swift's literal syntax.
+  /// Creates a literal by parsing text in Swift's syntax.
   ///
   /// - Parameter text: The text of a single value.
   /// - Throws: A `ScriptError` if the text is not exactly one value.

@@ -1,13 +1,13 @@
 import SceneModel
 
 extension Literal {
-  /// Returns the literal, or fails if it contains a wildcard.
+  /// Returns the literal, or throws an error if it contains a wildcard.
   func withoutWildcard(_ scanner: inout Scanner) throws(ScriptError) -> Literal {
     guard hasWildcard else { return self }
-    throw scanner.error("_ stands for any value only in expect; write a value here")
+    throw scanner.error("_ matches any value only in expect; write a value here")
   }
 
-  /// Whether the literal contains a wildcard.
+  /// A Boolean value that indicates whether the literal contains a wildcard.
   var hasWildcard: Bool {
     switch self {
     case .wildcard: true

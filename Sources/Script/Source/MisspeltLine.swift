@@ -1,11 +1,11 @@
-/// A line whose first word is not a command, and suggestions for it.
+/// A line whose first word is not a command but may be a misspelt one.
 ///
 /// A sentence is never corrected. The corrected line must be a complete command.
 struct MisspeltLine {
   private let word: String
   private let rest: String
 
-  /// Splits a line.
+  /// Creates a line from its first word and the rest.
   ///
   /// - Parameters:
   ///   - word: The first word.
@@ -15,7 +15,7 @@ struct MisspeltLine {
     self.rest = rest
   }
 
-  /// Returns the candidates that turn the line into a command.
+  /// Returns the candidates with which the line is a valid command.
   ///
   /// - Parameter candidates: Commands with a similar spelling.
   /// - Returns: The candidates with which the line is valid.
@@ -34,14 +34,14 @@ struct MisspeltLine {
     }
   }
 
-  /// Whether the following word is prose, rather than a value, number, text or option.
+  /// A Boolean value that indicates whether any further word is plain prose instead of a value, number or option.
   private var hasPlainWords: Bool {
     rest.split { $0.isWhitespace }.contains { word in
       word.allSatisfy { $0.isLetter || "'’,.!?".contains($0) } && word.first != "."
     }
   }
 
-  /// Whether the words include one that is typical of sentences, or a final punctuation mark.
+  /// A Boolean value that indicates whether the line looks like a sentence, by its words or punctuation.
   var isSentence: Bool {
     let text = word + rest
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }

@@ -1,4 +1,4 @@
-/// An unreadable line with its quotation marks and brackets corrected.
+/// A correction of the quotation marks and brackets in an unreadable line.
 struct Repair {
   private let line: String
 
@@ -6,7 +6,7 @@ struct Repair {
     self.line = line
   }
 
-  /// The suggested line, or nil if no repair gives a command.
+  /// The suggested line, or nil if no repair produces a valid command.
   var correction: String? {
     guard line.utf8.count <= Self.longestLine else { return nil }
     // A line with several commands would become one long label.
@@ -21,7 +21,7 @@ struct Repair {
     return (straight == line ? [] : [straight]) + closed + quoted(straight)
   }
 
-  /// Returns whether a candidate is valid and has the same command as the line.
+  /// Returns whether a candidate is a valid command.
   private func isCommand(_ candidate: String) -> Bool {
     do throws(ScriptError) {
       return try Statement(reading: candidate, file: nil, line: 1) != nil
@@ -43,7 +43,7 @@ struct Repair {
     return text.drop { $0.isWhitespace }.trimmingEnd
   }
 
-  /// Returns whether a single quotation mark is at the edge of a word, and is not an apostrophe.
+  /// Returns whether a single quotation mark is at the edge of a word rather than an apostrophe.
   private func isOutside(_ index: String.Index) -> Bool {
     let after = line.index(after: index)
     let isLast = after == line.endIndex || !(line[after].isLetter || line[after].isNumber)
@@ -51,7 +51,7 @@ struct Repair {
     return isLast || line[line.index(before: index)].isWhitespace
   }
 
-  /// Returns corrected lines, each with the words from some word on joined in quotation marks.
+  /// Returns candidates for the line, with different parts of the line in quotation marks.
   private func quoted(_ text: String) -> [String] {
     let words = text.split(separator: " ")
     guard let first = words.first, Self.takesLabels.contains(String(first)) else { return [] }
@@ -69,8 +69,7 @@ struct Repair {
     }
   }
 
-  /// Returns words as one quoted text, or a single word or number unchanged; nil if they already
-  /// contain quotation marks.
+  /// Returns the words as a label, quoted if there are several, or nil if they cannot be a label.
   private static func together(_ words: [Substring]) -> String? {
     let text = words.joined(separator: " ")
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
@@ -81,7 +80,7 @@ struct Repair {
     return words.count == 1 ? text : "\"\(text)\""
   }
 
-  /// The commands whose arguments are visible labels.
+  /// The words of commands whose arguments are visible labels.
   private static let takesLabels: Set<String> = [
     TapCommand.word, BackCommand.word, TabCommand.word, TypeCommand.word, ToggleCommand.word,
     PickCommand.word, ScrollCommand.word, SwipeCommand.word, MoveCommand.word,

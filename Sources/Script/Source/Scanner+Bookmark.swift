@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Returns the name of a moment or line of history, if one is next.
+  /// Reads the name of a moment or line of history, or returns nil if none comes next.
   ///
   /// - Parameter example: An example of a command with a valid name.
   /// - Returns: The name, which begins with a letter, or nil if none is next.

@@ -1,8 +1,7 @@
 import SceneModel
 
 extension Scanner {
-  /// Returns values by name up to the end of the command, such as `id: 42, kind: "new"`; commas are
-  /// optional.
+  /// Reads named values, such as `id: 42, kind: "new"`, up to the end of the command, with optional commas.
   mutating func info() throws(ScriptError) -> [String: StoredValue] {
     var info: [String: StoredValue] = [:]
     while !isAtEnd {
@@ -34,7 +33,7 @@ extension Scanner {
 }
 
 extension StoredValue {
-  /// Creates the value for a literal; nil if property lists have no such value.
+  /// Creates the value for a literal, or returns nil if property lists have no such value.
   fileprivate init?(_ literal: Literal) {
     switch literal {
     case .integer(let value): self = .integer(value)

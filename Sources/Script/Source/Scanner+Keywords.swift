@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads one of a few possible words.
+  /// Reads one of several possible words.
   ///
   /// - Parameters:
   ///   - words: The possible words.

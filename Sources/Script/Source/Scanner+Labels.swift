@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads a label: text in any quotation marks, or the words up to the end of the command.
+  /// Reads a label, which is text in any quotation marks or the words up to the end of the command.
   ///
   /// - Parameters:
   ///   - missing: The message if there is no label.
@@ -13,15 +13,14 @@ extension Scanner {
     try numberedLabel(missing, before: stops, takesNumber: false).text
   }
 
-  /// Reads a label and the number after it, which selects one of several.
+  /// Reads a label and the optional number after it, which selects one of several elements.
   ///
   /// - Parameters:
   ///   - missing: The message if there is no label.
   ///   - stops: The words that may follow; the last of them ends the label.
   ///   - takesNumber: Whether a number at the end is separate from the label.
   /// - Returns: The label and the number.
-  /// - Throws: A `ScriptError` if there is no label, its quotation mark is not closed, or the
-  ///   number is invalid.
+  /// - Throws: A `ScriptError` if there is no label, its quotation mark is not closed, or the number is invalid.
   mutating func numberedLabel(
     _ missing: String,
     before stops: [String] = [],
@@ -50,7 +49,7 @@ extension Scanner {
     return (text, hasNumber ? try count(atLeast: 1) : nil)
   }
 
-  /// Reads text in typographic or foreign quotation marks, if a complete one is next.
+  /// Reads text in typographic or foreign quotation marks, or returns nil if none comes next.
   private mutating func bookQuoted() throws(ScriptError) -> String? {
     guard let open = next, let closers = Self.quotes[open] else { return nil }
     var ahead = self

@@ -1,10 +1,12 @@
 import SceneModel
 
 extension Scanner {
-  /// Returns a value in Swift's literal syntax.
+  /// Reads a value in Swift's literal syntax.
   mutating func literal(depth: Int = 0) throws(ScriptError) -> Literal {
     skipBlanks()
-    guard depth < Self.deepest else { throw error("the value is nested too deeply") }
+    guard depth < Self.deepest else {
+      throw error("the value is nested too deeply; use fewer levels")
+    }
     switch next {
     case "\"": return .string(try quotedString())
     case "[": return try collection(depth: depth)
@@ -17,17 +19,17 @@ extension Scanner {
     }
   }
 
-  /// The maximum nesting of values.
+  /// The maximum depth of nested values.
   private static let deepest = 64
 
-  /// Returns a list, or a dictionary if a colon follows the first value.
+  /// Reads a list, or a dictionary if a colon follows the first value.
   private mutating func collection(depth: Int) throws(ScriptError) -> Literal {
     let start = position
     advance()
     skipBlanks()
     if take(":") {
       skipBlanks()
-      guard take("]") else { throw error("an empty dictionary is written [:]") }
+      guard take("]") else { throw error("write an empty dictionary as [:]") }
       return .dictionary([])
     }
     var elements: [Literal] = []
@@ -60,7 +62,7 @@ extension Scanner {
     return .member(name, try arguments(depth: depth))
   }
 
-  /// Returns a named value: `true`, `nil`, `_`, a call, or a case written with its type.
+  /// Reads a named value, which is `true`, `nil`, `_`, a call, or a case written with its type.
   private mutating func named(depth: Int) throws(ScriptError) -> Literal {
     let start = position
     var name = identifier()
@@ -82,8 +84,8 @@ extension Scanner {
     }
     guard next == "(" else {
       throw ScriptError(
-        "'\(ScriptError.excerpt(name))' is not a value; a case is written .\(ScriptError.excerpt(name))"
-          + " and a text \"\(ScriptError.excerpt(name))\"",
+        "'\(ScriptError.excerpt(name))' is not a value; write a case as "
+          + ".\(ScriptError.excerpt(name)) and a text \"\(ScriptError.excerpt(name))\"",
         at: start
       )
     }
@@ -93,7 +95,7 @@ extension Scanner {
     return value
   }
 
-  /// Returns arguments in parentheses; empty if there are no parentheses.
+  /// Reads arguments in parentheses, or returns no arguments if there are no parentheses.
   mutating func arguments(depth: Int = 0) throws(ScriptError) -> [Literal.Argument] {
     let start = position
     guard take("(") else { return [] }
@@ -111,7 +113,7 @@ extension Scanner {
     }
   }
 
-  /// Returns a value with or without a label.
+  /// Reads a value with or without a label.
   mutating func argument(depth: Int) throws(ScriptError) -> Literal.Argument {
     var ahead = self
     let label = ahead.identifier()
@@ -123,7 +125,7 @@ extension Scanner {
     return Literal.Argument(label: label, value: try literal(depth: depth + 1))
   }
 
-  /// Returns a name; empty if there is none.
+  /// Reads a name, or returns an empty string if there is none.
   mutating func identifier() -> String {
     if next == "`" {
       advance()
@@ -168,12 +170,12 @@ extension Scanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is an ASCII digit.
+  /// A Boolean value that indicates whether the scalar is an ASCII digit.
   var isDigit: Bool {
     ("0"..."9").contains(self)
   }
 
-  /// Whether a name can begin with the scalar.
+  /// A Boolean value that indicates whether a name can begin with the scalar.
   var isIdentifierHead: Bool {
     self == "_" || self == "`" || properties.isXIDStart
   }

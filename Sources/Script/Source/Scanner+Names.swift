@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads a list of names in brackets; a name needs quotation marks unless it is a single word.
+  /// Reads a list of names in brackets, where only single words may be unquoted.
   ///
   /// - Parameters:
   ///   - hint: The advice if there is no list.

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Returns the next option of a command, if there is one.
+  /// Reads the next option of a command, or returns nil if there is none.
   ///
   /// - Parameter command: The type of the command, which lists its options.
   /// - Returns: The option without its value, such as `--depth`, or nil if no option comes next.
@@ -24,7 +24,7 @@ extension Scanner {
     return word
   }
 
-  /// Returns the whole line with the word before the next scalar replaced.
+  /// Returns the whole line with the text from a position up to the next scalar replaced by a word.
   ///
   /// - Parameters:
   ///   - start: The position of the word.

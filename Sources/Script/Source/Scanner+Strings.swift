@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Returns a string in double quotation marks, with Swift's escapes.
+  /// Reads a string in double quotation marks, with Swift's escapes.
   mutating func quotedString() throws(ScriptError) -> String {
     let start = position
     guard take("\"") else { throw error("text in double quotes is expected here") }
@@ -15,7 +15,7 @@ extension Scanner {
     throw ScriptError("this quote is not closed; add \" at the end of the text", at: start)
   }
 
-  /// Returns the character for an escape, after its backslash.
+  /// Reads the rest of an escape after its backslash, and returns the character.
   private mutating func escaped() throws(ScriptError) -> Unicode.Scalar {
     let start = position(at: index - 1)
     guard let scalar = next else {

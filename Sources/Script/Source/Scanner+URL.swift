@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Returns a URL that begins with a scheme.
+  /// Reads a URL that begins with a scheme.
   ///
   /// - Parameter advice: The advice if the command ends before the URL.
   /// - Returns: The URL as written.

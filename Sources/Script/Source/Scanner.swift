@@ -25,7 +25,7 @@ package struct Scanner {
     index < scalars.count ? scalars[index] : nil
   }
 
-  /// Whether only blanks and a comment are left.
+  /// A Boolean value that indicates whether only blanks and a comment are left.
   var isAtEnd: Bool {
     mutating get {
       skipBlanks()
@@ -51,14 +51,14 @@ package struct Scanner {
     }
   }
 
-  /// Consumes a scalar if it is next.
+  /// Consumes a scalar if it comes next, and returns whether it did.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1
     return true
   }
 
-  /// Consumes a bare word if it is next on the line.
+  /// Consumes a bare word if it comes next, and returns whether it did.
   mutating func takeWord(_ word: String) -> Bool {
     let start = index
     if bareWord() == word { return true }
@@ -66,15 +66,14 @@ package struct Scanner {
     return false
   }
 
-  /// Returns the text up to the next blank; empty at the end of the line or before a quotation
-  /// mark.
+  /// Reads the text up to the next blank, which is empty at the end of the line or before a quotation mark.
   mutating func bareWord() -> String {
     skipBlanks()
     guard next != "\"" else { return "" }
     return take(while: { !$0.isBlank })
   }
 
-  /// Returns the scalars from here that satisfy a condition.
+  /// Reads the scalars up to the first one that does not satisfy a condition.
   mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let scalar = next, condition(scalar) {
@@ -90,7 +89,7 @@ package struct Scanner {
     return ScriptError(message, at: position)
   }
 
-  /// Checks that nothing is left on the line.
+  /// Throws an error unless the line has been read completely.
   mutating func finish(_ synopsis: String) throws(ScriptError) {
     guard !isAtEnd else { return }
     let start = position
@@ -103,7 +102,7 @@ package struct Scanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar separates words.
+  /// A Boolean value that indicates whether the scalar separates words.
   var isBlank: Bool {
     self == " " || self == "\t" || self == "\u{A0}"
   }

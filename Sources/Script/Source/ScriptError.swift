@@ -2,16 +2,16 @@ import SceneText
 
 /// The reason why a script or line is invalid.
 package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place of the error.
+  /// The position of the error.
   package var position: ScriptPosition
-  /// The mistake and the advice, in one line.
+  /// A one-line message with the mistake and the advice.
   package var message: String
-  /// The suggested text for the whole line.
+  /// The suggested text for the whole line, or nil if there is none.
   package var correction: String?
-  /// Whether the script could not be read at all, so that no line of it is to blame.
+  /// A Boolean value that indicates whether the whole script could not be read, rather than a line of it.
   package var concernsWholeFile = false
 
-  /// Creates an error.
+  /// Creates an error at a position.
   ///
   /// - Parameters:
   ///   - message: The mistake and the advice, in one line.
@@ -23,14 +23,14 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     self.correction = correction
   }
 
-  /// The error as one line that begins with its position.
+  /// A description of the error on one line, which begins with its position.
   package var description: String {
     "\(position): \(message)"
   }
 }
 
 extension ScriptError {
-  /// Returns text from a script in a form for messages: short, and on one line.
+  /// Returns text from a script, shortened and put on one line for use in messages.
   static func excerpt(_ text: String) -> String {
     TextLayout(signs: .ascii).cut(Printable.line(String(text.prefix(200))), to: 40)
   }

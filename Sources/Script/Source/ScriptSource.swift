@@ -4,9 +4,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The text of a script, after a check that it is text.
+/// The source of a script, which has been checked to be valid text.
 package struct ScriptSource: Hashable, Sendable {
-  /// The name that messages use for the script.
+  /// The name of the script in messages.
   package let name: String
   /// The lines of the script, without their line breaks.
   package let lines: [String]
@@ -39,7 +39,7 @@ package struct ScriptSource: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Reads a script from a file.
+  /// Creates a source by reading a file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -63,7 +63,7 @@ package struct ScriptSource: Hashable, Sendable {
     }
     guard line.count <= longestLine else {
       throw ScriptError(
-        "the line is \(line.count) bytes long; a line may have \(longestLine) at most",
+        "the line is \(line.count) bytes long; a line can have at most \(longestLine)",
         at: position(1)
       )
     }
@@ -81,7 +81,7 @@ package struct ScriptSource: Hashable, Sendable {
     return text
   }
 
-  /// Returns the text before the first byte that is not UTF-8.
+  /// Returns the text that precedes the first byte that is not valid UTF-8.
   private static func validPrefix(of line: ArraySlice<UInt8>) -> String {
     var text = ""
     var decoder = UTF8()

@@ -1,18 +1,17 @@
 import Misspellings
 
-/// A search for the intended word behind a misspelt one.
+/// A search for the correct form of a misspelt word.
 package struct Spelling {
   private let candidates: [String]
 
-  /// Creates a search among some words.
+  /// Creates a search among candidates.
   ///
   /// - Parameter candidates: The valid words, the most likely first.
   package init(_ candidates: [String]) {
     self.candidates = candidates
   }
 
-  /// Returns the words most similar to a misspelt one: few typing errors first, then words that
-  /// begin with it or contain it.
+  /// Returns the words most similar to a misspelt word, beginning with those that differ by few typing errors.
   ///
   /// - Parameter word: The misspelt word.
   /// - Returns: At most three words.
@@ -50,8 +49,8 @@ package struct Spelling {
     return order.prefix(3).map(\.element.word)
   }
 
-  /// Returns the most similar words as the end of a sentence, such as `; did you mean 'push'?`, or
-  /// an empty text.
+  /// Returns suggestions as the end of a sentence, such as `; did you mean 'push'?`, or an empty string if there are
+  /// none.
   ///
   /// - Parameters:
   ///   - word: The misspelt word.
@@ -61,8 +60,7 @@ package struct Spelling {
     Self.hint(of: suggestions(for: word), quote: quote)
   }
 
-  /// Returns a question about suggestions as the end of a sentence, or an empty text if there are
-  /// none.
+  /// Returns a question about suggestions as the end of a sentence, or an empty string if there are none.
   ///
   /// - Parameters:
   ///   - suggestions: The words.
@@ -75,8 +73,7 @@ package struct Spelling {
     return "; did you mean \(list)?"
   }
 
-  /// Returns a measure that breaks ties between words with equally many typing errors: words with
-  /// the same letters come first, then words with the same beginning.
+  /// Returns a rank for words with equally many typing errors, which is lower for more similar words.
   private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
     guard left.sorted() != right.sorted() else { return 0 }
     return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count

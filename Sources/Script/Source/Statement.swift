@@ -1,13 +1,13 @@
-/// A command in a script.
+/// A line of a script with its parsed command.
 package struct Statement: Sendable {
-  /// The line of the script, without surrounding blanks and comments.
+  /// The text of the line, without surrounding blanks and comments.
   package let text: String
   /// The position of the command.
   package let position: ScriptPosition
-  /// The command.
+  /// The parsed command.
   package let command: any Command
 
-  /// Reads one line; nil for a blank line or comment.
+  /// Creates a statement by parsing a line, or returns nil for a blank line or comment.
   ///
   /// - Parameters:
   ///   - line: The line, without a line break.
@@ -26,7 +26,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Reads one line without looking for alternative meanings.
+  /// Creates a statement by parsing a line, without attempting to repair an invalid line.
   init?(reading line: String, file: String?, line number: Int) throws(ScriptError) {
     var scanner = Scanner(line, file: file, line: number)
     if let index = scanner.scalars.firstIndex(of: "\0") {
@@ -62,7 +62,7 @@ package struct Statement: Sendable {
     text = try Self.text(of: &scanner, from: start, type.synopsis)
   }
 
-  /// Returns the text of the command, after which nothing may follow.
+  /// Returns the text of the command, or throws an error if further text follows.
   private static func text(
     of scanner: inout Scanner,
     from start: Int,
@@ -75,7 +75,7 @@ package struct Statement: Sendable {
     return String(String.UnicodeScalarView(scanner.scalars[start..<end]))
   }
 
-  /// Returns the meaning at the prompt of a line that begins with a word known from elsewhere.
+  /// Returns the meaning of a line with a word from another tool, or nil if the line has none.
   private static func habit(
     _ line: String,
     word: String,
@@ -109,7 +109,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Reads a line that replaces the typed one.
+  /// Returns the command and the text of a line that replaces the typed line, or nil if the line is blank.
   private static func command(
     _ line: String,
     _ position: ScriptPosition
@@ -125,7 +125,7 @@ package struct Statement: Sendable {
   /// The beginning of the message about a word that is not a command.
   static let unknownWord = "there is no command '"
 
-  /// Returns the error for an unknown word.
+  /// Returns the error for a word that is not a command.
   ///
   /// - Parameters:
   ///   - word: The word.
@@ -139,7 +139,7 @@ package struct Statement: Sendable {
   ) -> ScriptError {
     let shown = "\(unknownWord)\(ScriptError.excerpt(word))'"
     guard !word.isEmpty else {
-      return ScriptError("a line begins with a command, such as tap; see help", at: position)
+      return ScriptError("begin the line with a command, such as tap; see help", at: position)
     }
     switch HabitLine(line)?.meaning {
     case .advice(let advice)?:

@@ -1,6 +1,5 @@
 extension Transcript {
-  /// Returns a line of output in written form, in which it cannot be read as an input or a
-  /// wildcard.
+  /// Returns a line of output, escaped so that it cannot be read as an input or a wildcard.
   ///
   /// - Parameter line: The line.
   /// - Returns: The line, with a backslash before it if needed.
@@ -8,7 +7,7 @@ extension Transcript {
     line.hasPrefix(">") || line.hasPrefix("\\") || line == anyLines ? "\\\(line)" : line
   }
 
-  /// Returns a line of output from its written form.
+  /// Returns a line of output with its escape removed.
   static func unescaped(_ line: String) -> String {
     let rest = line.dropFirst()
     let isEscaped =
@@ -18,7 +17,7 @@ extension Transcript {
 }
 
 extension ScriptSource {
-  /// Whether the text is a transcript: its first line that is not a comment begins with `>`.
+  /// A Boolean value that indicates whether the first line that is not a comment begins with `>`, as in a transcript.
   package var isTranscript: Bool {
     let first = lines.first { line in
       let text = line.drop(while: \.isWhitespace)

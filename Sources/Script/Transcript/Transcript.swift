@@ -1,17 +1,16 @@
-/// A session as text: lines of input after `> `, each followed by the exact output.
+/// A session as text, in which each line of input after `> ` is followed by its exact output.
 ///
-/// A line that consists of `…` stands for any number of lines, even none. A backslash before it
-/// makes it an ordinary line, and also a line that begins with `>`. Comments may precede the first
-/// input.
+/// A line that consists of `…` stands for any number of lines, even none. A backslash before it makes it an ordinary
+/// line, and also a line that begins with `>`. Comments may precede the first input.
 package struct Transcript: Hashable, Sendable {
   /// The inputs and their expected outputs.
   package var exchanges: [Exchange]
 
-  /// One input and its output.
+  /// An input and its expected output.
   package struct Exchange: Hashable, Sendable {
-    /// The command.
+    /// The command that is run.
     package var input: String
-    /// The expected lines.
+    /// The lines of the expected output.
     package var output: [String]
     /// The number of the input's line in the transcript, counted from 1.
     package var line: Int
@@ -29,7 +28,7 @@ package struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// Reads a transcript.
+  /// Creates a transcript by parsing its text.
   ///
   /// Blanks at the end of a line and blank lines at the end of an output are ignored.
   ///
@@ -37,8 +36,7 @@ package struct Transcript: Hashable, Sendable {
   ///   - text: The transcript.
   ///   - name: The name to use in messages.
   ///   - firstLine: The number of the first line in its file.
-  /// - Throws: A `ScriptError` for output before the first input, or for a transcript without
-  ///   input.
+  /// - Throws: A `ScriptError` for output before the first input, or for a transcript without input.
   package init(_ text: String, name: String, firstLine: Int = 1) throws(ScriptError) {
     exchanges = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -69,10 +67,10 @@ package struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The line that matches any lines.
+  /// The line that matches any number of lines.
   package static let anyLines = "…"
 
-  /// Replays the whole transcript and compares the output.
+  /// Replays the transcript and returns the first difference, or nil if every output matches.
   ///
   /// - Parameter perform: A closure that runs an input and returns the lines of its output.
   /// - Returns: The first difference, or nil if every output matches.
@@ -85,7 +83,7 @@ extension Transcript {
     return nil
   }
 
-  /// Returns whether lines match a pattern; the work is at most the product of their lengths.
+  /// Returns whether lines match a pattern, in time proportional to at most the product of their lengths.
   static func matches(_ pattern: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
     var place = (pattern: pattern.startIndex, line: lines.startIndex)
     var resume: (pattern: Int, line: Int)?
@@ -109,7 +107,7 @@ extension Transcript {
 }
 
 extension Transcript.Exchange {
-  /// Compares an output with the one in the transcript.
+  /// Returns the difference between an actual output and the expected one, or nil if they match.
   ///
   /// - Parameter output: The actual output.
   /// - Returns: The difference, or nil if there is none.

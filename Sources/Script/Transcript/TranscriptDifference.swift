@@ -1,16 +1,16 @@
-/// An output that differs from its transcript.
+/// A difference between an actual output and the transcript.
 package struct TranscriptDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The input, and the output in the transcript.
+  /// The input and its output in the transcript.
   package var exchange: Transcript.Exchange
   /// The actual output.
   package var seen: [String]
 
-  /// The approximate number of the transcript's line where the two begin to differ.
+  /// The approximate number of the transcript's line at which the outputs begin to differ.
   package var line: Int {
     exchange.line + 1 + commonLines
   }
 
-  /// The difference in words, in several lines.
+  /// A description of the difference in several lines.
   package var description: String {
     let head = "after '> \(exchange.input)', at line \(line) of the transcript:"
     let expected = exchange.output.map { "  expected  \($0)" }

@@ -3,7 +3,7 @@ import SceneText
 
 /// A kind of explanation for a command's result.
 protocol Clue: Sendable {
-  /// Returns evidence from the facts about a command.
+  /// Returns the evidence found in the facts about a command.
   ///
   /// - Parameters:
   ///   - deed: The command, with the app before and after.
@@ -12,13 +12,13 @@ protocol Clue: Sendable {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence]
 }
 
-/// A finding, in one sentence.
+/// A finding about a command, in one sentence.
 struct Evidence: Hashable, Sendable {
-  /// The sentence.
+  /// The sentence that states the finding.
   var text: String
-  /// Whether it is the reason why nothing happened, rather than an additional fact.
+  /// A Boolean value that indicates whether the finding explains why nothing happened.
   var isReason: Bool
-  /// The id of the fault behind it, if there is one.
+  /// The id of the fault that causes the finding, or nil if there is none.
   var fault: String?
 
   init(_ text: String, isReason: Bool = false, fault: String? = nil) {

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An explanation of a command's effect, or of its lack: the things involved, and the checks.
+/// An explanation of why a command had its effect or no effect, with the evidence.
 struct Explanation {
   private let deed: Deed
   private let layout: TextLayout
@@ -11,14 +11,14 @@ struct Explanation {
     self.layout = layout
   }
 
-  /// The clues, in the order of the explanation.
+  /// The types of clues, in the order of the explanation.
   private static let clues: [any Clue.Type] = [
     RefusalClue.self, ElementClue.self, BindingClue.self, PresentationClue.self,
     MissingScreenClue.self,
     HiddenPlaceClue.self, ObjectClue.self, ArrivalClue.self, IssueClue.self,
   ]
 
-  /// The lines: the command and its result, then the findings.
+  /// The lines of the explanation, which begin with the command and its result.
   var lines: [StyledText] {
     let found = Self.clues.flatMap { $0.evidence(in: deed, signs: layout.signs) }
     var lines = layout.paragraph(
@@ -55,7 +55,7 @@ struct Explanation {
     return "\(changes.prefix(3).joined(separator: ", "))\(rest)"
   }
 
-  /// The comparison, with numbers.
+  /// A description of the parts of the app that were examined, with their numbers.
   private var sights: String {
     guard let after = deed.after else { return "nothing, because the app has ended" }
     let elements = after.window.descendants

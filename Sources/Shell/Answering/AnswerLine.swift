@@ -3,10 +3,10 @@ import Script
 
 /// A line that may be the answer to a question.
 struct AnswerLine: Hashable {
-  /// The line without blanks around it.
+  /// The line without leading and trailing blanks.
   let text: String
 
-  /// Reads a line as it was typed.
+  /// Creates an answer line from a line as it was typed.
   ///
   /// - Parameter line: The line as typed.
   init(_ line: String) {
@@ -15,7 +15,7 @@ struct AnswerLine: Hashable {
     text = last.map { String(start[...$0]) } ?? ""
   }
 
-  /// The letters of an answer such as `a`, `b d` and `A, C`; nil if the line is something else.
+  /// The letters of an answer such as `a`, `b d` or `A, C`, or nil if the line is anything else.
   var letters: Set<Character>? {
     let parts = text.lowercased().split { $0 == " " || $0 == "," || $0 == ";" || $0 == "\t" }
       .filter { $0 != "and" }
@@ -26,7 +26,7 @@ struct AnswerLine: Hashable {
     return Set(letters)
   }
 
-  /// Whether the line is a command, and not the name of an object that may be part of an answer.
+  /// A Boolean value that indicates whether the line is a command rather than the name of an object in an answer.
   var isCommand: Bool {
     do throws(ScriptError) {
       let command = try Statement(parsing: text)?.command
@@ -61,7 +61,7 @@ struct AnswerLine: Hashable {
     }
   }
 
-  /// Whether the text is a call of an object, such as `router.path`.
+  /// A Boolean value that indicates whether the text accesses a member of an object, as in `router.path`, or is a call.
   private var isCall: Bool {
     text.wholeMatch(of: /[a-z]\w*(?:#\d+)?[.=(].*/) != nil
   }

@@ -4,49 +4,46 @@ package import LineEditing
 package import SceneText
 import Script
 
-/// The questions of an exercise at the prompt, one after the other, while the previous app stays
-/// open.
+/// A round of questions from one exercise at the prompt, during which the previous app stays open.
 ///
-/// Each answer is written into the learner's file, and the file is judged, so that `check` gives
-/// the same result. A wrong answer counts as a check, and so does the last answer; a correct answer
-/// before the last does not.
+/// Each answer is written into the learner's file, and the file is judged, so that `check` gives the same result. A
+/// wrong answer counts as a check, and so does the last answer; a correct answer before the last does not.
 package final class AnswerRound: CommandRunning {
-  /// The exercise.
+  /// The exercise that the questions belong to.
   package let exercise: Exercise
   private let base: any CommandRunning
   private let services: Services
   private let questions: [AskedQuestion]
-  /// The offer of a folder for work, if the learner has none yet.
+  /// The offer of a folder for work, or no lines if the learner has one.
   private let offer: [StyledText]
-  /// The source of the app that predictions are about, or nil if there is no such app.
+  /// The source of the app that predictions are about, or nil if there is no app.
   private let code: CodePages?
   /// The names of the checks that do not pass yet.
   private var open: [String] = []
   /// The index of the current question.
   private var current = 0
-  /// Whether every question has its correct answer.
+  /// A Boolean value that indicates whether every question has been answered correctly.
   package private(set) var isSolved = false
 
-  /// The services that do the work.
+  /// The services that an answer round depends on.
   package struct Services {
-    /// A closure that prepares the actions on exercises.
+    /// A closure that creates the actions on exercises for a layout.
     package var actions: (TextLayout) throws -> CourseActions
-    /// A closure that checks work on an exercise.
+    /// A closure that checks a submission for an exercise.
     package var judge: (Submission, Exercise) throws -> Report
-    /// A closure that returns the number of the terminal's rows, if it is known.
+    /// A closure that returns the number of rows of the terminal, or nil if that is unknown.
     package var rows: () -> Int?
-    /// The way to start NavLab from where the learner is after the round; nil means at the prompt
-    /// that opened the round.
+    /// The invocation of NavLab that the learner uses after the round, or nil to use the current prompt.
     package var invocationAfterwards: Invocation?
 
-    /// Collects the services that do the work.
+    /// Creates a set of services.
     ///
     /// - Parameters:
     ///   - actions: A closure that prepares the actions on exercises.
     ///   - judge: A closure that judges work on an exercise.
     ///   - rows: A closure that returns the number of the terminal's rows, if it is known.
-    ///   - invocationAfterwards: The way to start NavLab from where the learner is after the round;
-    ///     nil means at the prompt that opened the round.
+    ///   - invocationAfterwards: The invocation of NavLab for the learner after the round, or nil for the prompt that
+    ///     opened the round.
     package init(
       actions: @escaping (TextLayout) throws -> CourseActions,
       judge: @escaping (Submission, Exercise) throws -> Report,
@@ -59,7 +56,7 @@ package final class AnswerRound: CommandRunning {
       self.invocationAfterwards = invocationAfterwards
     }
 
-    /// Returns a layout for texts that are read after the round.
+    /// Returns a layout with the invocation of NavLab that applies after the round.
     fileprivate func afterwards(_ layout: TextLayout) -> TextLayout {
       var layout = layout
       layout.invocation = invocationAfterwards ?? layout.invocation
@@ -67,7 +64,7 @@ package final class AnswerRound: CommandRunning {
     }
   }
 
-  /// Prepares an exercise for answers.
+  /// Creates a round of questions for an exercise.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current one.
@@ -91,7 +88,7 @@ package final class AnswerRound: CommandRunning {
     code =
       exercise.kind.hasGivenApp
       ? CodePages(rows: services.rows) {
-        [(name: "App.swift", text: try TextFile.read(app, remedy: "the course lacks it"))]
+        [(name: "App.swift", text: try TextFile.read(app, remedy: "the course is incomplete"))]
       } : nil
   }
 
@@ -104,7 +101,7 @@ package final class AnswerRound: CommandRunning {
     .asked("Exercise \(exercise.id.number), \(current + 1) of \(questions.count)")
   }
 
-  /// Asks the first question without a correct answer.
+  /// Asks the first question that has not been answered correctly.
   ///
   /// - Returns: The question, or the next options if all questions have correct answers.
   package func begin() -> CommandReport {
@@ -151,7 +148,7 @@ package final class AnswerRound: CommandRunning {
 
   package func news() -> CommandReport? { base.news() }
 
-  /// Commands that refer to the current exercise if they name none.
+  /// The commands that refer to the current exercise unless they name another.
   private static let wordsOfExercise: Set<String> = ["check", "hint", "reset", "solution", "start"]
 }
 
@@ -165,11 +162,11 @@ extension AnswerRound {
   }
 
   private var help: String {
-    "skip leaves a question for later, hint helps,\(code == nil ? "" : " code shows the app,")"
-      + " quit leaves the rest."
+    "skip leaves a question for later, hint gives help,\(code == nil ? "" : " code shows the app,")"
+      + " and quit leaves the rest."
   }
 
-  /// Returns the part of the source that a line asks for, if it asks for one.
+  /// Returns the part of the source that a line asks for, or nil if the line asks for none.
   private static func part(in line: String) -> SourcePart? {
     do throws(ScriptError) {
       return (try Statement(parsing: line)?.command as? CodeCommand)?.part
@@ -187,14 +184,14 @@ extension AnswerRound {
     }
   }
 
-  /// Judges the answer in a line; nil if the line is something else.
+  /// Judges the answer in a line, or returns nil if the line contains no answer.
   private func answer(_ line: String) -> CommandReport? {
     let typed = AnswerLine(line)
     switch asked.check.method {
     case .question(let question):
       guard let letters = typed.letters else {
         guard !typed.isCommand, isWords(of: question, typed.text) else { return nil }
-        return complain("'\(Printable.line(typed.text))' is no letter.")
+        return complain("'\(Printable.line(typed.text))' is not a letter.")
       }
       let known = question.choices.indices.map(Question.letter)
       if let stranger = letters.sorted().first(where: { !known.contains($0) }) {
@@ -221,7 +218,7 @@ extension AnswerRound {
     return CommandReport(lines: layout.paragraph("\(complaint) \(advice).", style: .warning))
   }
 
-  /// Whether answers are stored for grading, without any feedback here.
+  /// A Boolean value that indicates whether answers are stored for grading without any feedback in the round.
   private var keepsAnswers: Bool { questions.contains { $0.check.visibility == .hidden } }
 
   private func judge(_ answer: String) -> CommandReport {
@@ -258,7 +255,7 @@ extension AnswerRound {
     }
   }
 
-  /// Updates which questions have a correct answer; the current question stays.
+  /// Updates the record of correctly answered questions without changing the current question.
   @discardableResult
   private func refresh(at actions: CourseActions) throws(CommandFailure) -> Report {
     let report = try actions.look(at: exercise, judge: services.judge)
@@ -273,12 +270,11 @@ extension AnswerRound {
     return report
   }
 
-  /// Goes to the next open question in one direction, and continues at the other end.
+  /// Goes to the next open question in a direction, continuing at the other end if necessary.
   ///
   /// - Parameters:
   ///   - step: The direction: 1 for forwards, -1 for backwards.
-  ///   - visitsKept: Whether to stop at answers that are kept for grading as well, since the
-  ///     learner can change them.
+  ///   - visitsKept: Whether to stop at answers that are kept for grading as well, since the learner can change them.
   private func advance(by step: Int, visitsKept: Bool = false) {
     for _ in questions {
       current = (current + step + questions.count) % questions.count
@@ -298,7 +294,7 @@ extension AnswerRound {
     return CommandReport(lines: question)
   }
 
-  /// Runs a command about this exercise, whether the command names it or not.
+  /// Runs a command about this exercise, adding the exercise if the command names none.
   private func pass(_ words: [String], number: Int) -> CommandReport {
     let isNamed = words.dropFirst().contains { !$0.hasPrefix("-") }
     let name = isNamed ? [] : ["\(exercise.id.number)"]
@@ -329,7 +325,7 @@ extension AnswerRound {
     return report.outcome == .quit ? leave() : report
   }
 
-  /// The actions whose texts are read after the round.
+  /// The actions whose output is read after the round.
   private var afterwards: CourseActions {
     get throws(CommandFailure) {
       try CourseFailure.translate { try services.actions(services.afterwards(layout)) }
@@ -362,7 +358,7 @@ extension AnswerRound {
     return report
   }
 
-  /// Runs an action on the course, and reports errors as the prompt does.
+  /// Performs an action on the course, and reports errors as the prompt does.
   private func attempt(
     _ body: (CourseActions) throws(CommandFailure) -> CommandReport
   ) -> CommandReport {

@@ -3,13 +3,11 @@ import Grading
 import SceneText
 
 extension CourseActions {
-  /// Prepares an exercise to be answered question by question, and copies the files that its folder
-  /// lacks.
+  /// Prepares an exercise for answers to its questions, and copies the files that its folder lacks.
   ///
   /// - Parameter query: The exercise as the learner names it, or nil for the current one.
   /// - Returns: The exercise.
-  /// - Throws: `CommandFailure` if there is no such exercise, it asks no questions, or its folder
-  ///   cannot be written.
+  /// - Throws: `CommandFailure` if there is no such exercise, it asks no questions, or its folder cannot be written.
   package func answerable(_ query: String?) throws(CommandFailure) -> Exercise {
     try CourseFailure.translate {
       let exercise = try exercise(query)
@@ -26,7 +24,7 @@ extension CourseActions {
     }
   }
 
-  /// Judges the learner's file without counting that as a check.
+  /// Judges the learner's file without counting the result as a check.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -42,8 +40,7 @@ extension CourseActions {
     }
   }
 
-  /// Counts a report as a check unless the exercise was solved before, and says how the learner can
-  /// continue.
+  /// Counts a report as a check unless the exercise is already solved, and returns its points and the next options.
   ///
   /// - Parameter report: The report.
   /// - Returns: The points, and the learner's next options.
@@ -56,7 +53,7 @@ extension CourseActions {
     return try closing(of: report)
   }
 
-  /// Returns the points of a report, and how the learner can continue.
+  /// Returns the points of a report and the learner's next options.
   ///
   /// - Parameter report: The report.
   /// - Returns: The lines.
@@ -117,7 +114,7 @@ extension CourseActions {
     }
   }
 
-  /// Returns the path of the file with the learner's answers.
+  /// Returns the path of the file that contains the learner's answers.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The path.
@@ -125,7 +122,7 @@ extension CourseActions {
     "\(workspace.folder(for: exercise))/\(exercise.files[0])"
   }
 
-  /// Whether the learner's latest exercise is solved.
+  /// A Boolean value that indicates whether the learner's latest exercise is solved.
   var hasSolvedCurrent: Bool {
     get throws(CommandFailure) {
       try CourseFailure.translate {

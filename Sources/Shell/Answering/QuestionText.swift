@@ -2,13 +2,13 @@ import Course
 import Grading
 import SceneText
 
-/// A question of an exercise, as lines of text.
+/// A renderer of an exercise's questions as lines of text.
 struct QuestionText {
   let layout: TextLayout
 
   private var lesson: LessonText { LessonText(layout: layout) }
 
-  /// Returns the lines of a question, with the way to answer it.
+  /// Returns the lines of a question, including instructions for the answer.
   ///
   /// - Parameters:
   ///   - question: The question.
@@ -22,7 +22,7 @@ struct QuestionText {
       + [""] + body(of: question) + [""] + lesson.note("\(howToAnswer(question)).")
   }
 
-  /// Returns the form of an answer to a question, without a full stop.
+  /// Returns a description of how to answer a question, without a full stop.
   ///
   /// - Parameter question: The question.
   /// - Returns: The instruction.

@@ -1,16 +1,15 @@
 package import FaultCatalogue
 package import SceneText
 
-/// A request to a coding assistant that names the right way to navigate and rules out the known
-/// mistakes.
+/// A request to a coding assistant, which recommends a kind of navigation and rules out known mistakes.
 package struct CodingRequest: Hashable, Sendable {
   /// The feature to write, in the user's words.
   package var feature: String
   /// The kinds of navigation that the feature needs, which always include links.
   package var paradigms: Set<Paradigm>
-  /// The oldest iOS version to support, if the learner named one.
+  /// The oldest iOS version to support, or nil if the learner named none.
   package var version: Int?
-  /// The entries on known mistakes.
+  /// The entries of the fault catalogue.
   package var faults: [FaultEntry]
 
   package init(
@@ -25,7 +24,7 @@ package struct CodingRequest: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// The mistakes that this feature invites, the worst first.
+  /// The entries on the likely mistakes in this feature, worst first.
   package var forbidden: [FaultEntry] {
     let topics = paradigms.reduce(into: Set<Fault.Topic>()) { $0.formUnion($1.topics) }
     let severities = Fault.Severity.allCases.reversed()
@@ -36,7 +35,7 @@ package struct CodingRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns the request, as Markdown.
+  /// Returns the request as Markdown.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines; the feature keeps its lines, however long they are.
@@ -77,7 +76,7 @@ package struct CodingRequest: Hashable, Sendable {
     "If the feature cannot be built within these rules, say why before you write any code.",
   ]
 
-  /// Returns the first sentence of the text.
+  /// Returns the first sentence of the given text.
   private static func firstSentence(of text: String) -> String {
     text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
   }

@@ -1,19 +1,19 @@
 package import FaultCatalogue
 
-/// A kind of navigation that a feature needs, and that a request names.
+/// A kind of navigation that a feature may need.
 package enum Paradigm: Hashable, Sendable, CaseIterable {
-  /// Links that push screens, which every feature has.
+  /// Links that push screens, which every feature needs.
   case links
-  /// Code that decides which screens are shown.
+  /// Navigation by code that determines the visible screens.
   case programmatic
-  /// Tabs side by side.
+  /// Tabs that the user can switch between.
   case tabs
-  /// Sheets and covers above the screen.
+  /// Sheets and covers that are presented above a screen.
   case sheets
-  /// URLs that lead into the app.
+  /// URLs that open screens of the app.
   case deepLinks
 
-  /// The topics of the mistakes that it invites.
+  /// The topics of the mistakes that are likely with this kind of navigation.
   package var topics: Set<Fault.Topic> {
     switch self {
     case .links: [.stacks, .links, .destinations, .ownership, .versions]
@@ -24,9 +24,9 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the guidance for the code, one or two sentences per point.
+  /// Returns guidance for the code, as points of one or two sentences each.
   ///
-  /// - Parameter version: The oldest iOS version to support; nil for the newest.
+  /// - Parameter version: The oldest iOS version to support, or nil for the newest.
   /// - Returns: The points.
   package func guidance(from version: Int?) -> [String] {
     let version = version ?? Self.newestVersion
@@ -39,7 +39,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The first iOS version that supports everything that the guidance may ask for.
+  /// The first iOS version with everything that the guidance recommends.
   private static let newestVersion = 18
 }
 
@@ -58,7 +58,7 @@ extension Paradigm {
   private static func aboutPaths(observes: Bool) -> [String] {
     [
       """
-      Describe the screens by one enum that is Hashable and Codable, whose cases carry ids and not whole \
+      Describe the screens with one enum that is Hashable and Codable, whose cases carry ids and not whole \
       models. Keep the path as an array of it.
       """,
       observes
@@ -81,13 +81,13 @@ extension Paradigm {
   private static func aboutTabs(hasTab: Bool) -> [String] {
     [
       """
-      Name the tabs by an enum of your own that is not called Tab. Bind TabView(selection:) to a \
+      Name the tabs with your own enum, which must not be called Tab. Bind TabView(selection:) to a \
       value of it that is never nil.
       """,
       hasTab
         ? "Write Tab(\"Title\", systemImage: \"name\", value: .case) for each tab, without tag or tabItem."
         : "Give the content of each tab a tabItem and a tag of the enum's type; Tab needs iOS 18.",
-      "Give each tab a stack of its own inside it, with a path of its own; do not put a stack around the TabView.",
+      "Give each tab its own stack, with its own path; do not put a stack around the TabView.",
     ]
   }
 
@@ -108,12 +108,12 @@ extension Paradigm {
     """,
     """
     First turn the URL into a value. Use a function that changes nothing and returns nil for what \
-    it does not understand, without force-unwrapping. In myapp://post/42 the word post is the \
+    it does not understand, without force-unwrapping. In myapp://post/42, the word post is the \
     host.
     """,
     """
-    Then, in one action, close what is presented, select the tab and replace the path with all \
-    screens from the outer to the inner one. Tell the user when a link leads nowhere.
+    Then, in one action, close any presentation, select the tab and replace the path with all \
+    screens from the root up. Tell the user when a link leads nowhere.
     """,
   ]
 }

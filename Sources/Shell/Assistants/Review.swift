@@ -2,13 +2,12 @@ package import FaultCatalogue
 package import Findings
 package import SceneText
 
-/// A review of code that a coding assistant has written: a summary of the findings, and questions
-/// to ask next.
+/// A review of code that a coding assistant has written, with a summary of findings and questions to ask next.
 package struct Review: Hashable, Sendable {
   private let outcome: LintOutcome
   private let faults: [String: FaultEntry]
 
-  /// Collects findings.
+  /// Creates a review from the findings in the code.
   ///
   /// - Parameters:
   ///   - outcome: The findings in the code.
@@ -58,14 +57,14 @@ package struct Review: Hashable, Sendable {
     return lines
   }
 
-  /// All findings of one mistake.
+  /// The findings of one kind of mistake.
   private struct Entry {
     var id: String
     var severity: Fault.Severity
     var places: [String]
   }
 
-  /// The mistakes, the worst first; of equal ones, those with more findings first.
+  /// The mistakes, ordered by severity and then by the number of findings.
   private var entries: [Entry] {
     var entries: [Entry] = []
     for finding in outcome.findings {
@@ -90,7 +89,7 @@ package struct Review: Hashable, Sendable {
     return "\(fault.fault.summary) (\(entry.id)). \(fault.remedy)"
   }
 
-  /// Returns questions about code without findings; empty if there is no code.
+  /// Returns questions about code without findings, or no lines if there is no code.
   private func questions(_ layout: TextLayout) -> [StyledText] {
     guard outcome.fileCount > 0 else { return [] }
     var lines = layout.paragraph("Found: nothing in \(Self.count(outcome.fileCount, "file")).")

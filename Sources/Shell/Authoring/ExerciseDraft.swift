@@ -1,21 +1,20 @@
 import Course
 
-/// The first files of a new exercise: a skeleton that passes its proof and that the author fills
-/// in.
+/// The initial files of a new exercise, which pass its proof before the author completes them.
 package struct ExerciseDraft {
   /// The lesson that prepares for the exercise.
   let lesson: ItemName
 
-  /// The kind of exercise.
+  /// The form of the exercise.
   var form = Form.code
 
-  /// The kinds of exercises that can be created.
+  /// A form of exercise that can be created.
   package enum Form: String, CaseIterable, Hashable, Sendable {
-    /// An app lacks something.
+    /// An exercise with an app that lacks a feature.
     case code
-    /// An app has a bug that the learner's script must show.
+    /// An exercise with a buggy app, in which the learner writes a script that shows the bug.
     case debug
-    /// An app does not compile.
+    /// An exercise with an app that does not compile.
     case compileError = "compile-error"
   }
 
@@ -114,7 +113,7 @@ package struct ExerciseDraft {
 
   private var task: String {
     """
-    Say what is there, what is asked for, and how to try it.
+    Describe the app, the task, and how to try it.
 
     - A tap on `Go` shows the second screen. Going back leads to the first.
     \(form == .debug ? "- Show in `witness.nav` that it does not.\n" : "")

@@ -1,4 +1,4 @@
-/// The first files of a new lesson: a skeleton that builds and plays, with sentences to replace.
+/// The initial files of a new lesson, which build and play, with sentences for the author to replace.
 enum LessonDraft {
   static let files = [(name: "Lesson.md", text: lesson), (name: "App.swift", text: DraftApp.text)]
 
@@ -61,7 +61,7 @@ enum LessonDraft {
     """
 }
 
-/// A small app to start from.
+/// The source of a small app that an author can extend.
 enum DraftApp {
   static let text = """
     import SwiftUI

@@ -2,23 +2,22 @@ package import Course
 import Foundation
 package import SceneText
 
-/// The first files of a lesson or exercise, for its author to fill in.
+/// A generator of the initial files of a lesson or exercise, which the author then completes.
 package struct NewContent: Hashable, Sendable {
   private let catalogue: Catalogue
 
-  /// Prepares to create content in a course.
+  /// Creates a generator of content for a course.
   ///
   /// - Parameter catalogue: The course.
   package init(in catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// Creates the folder of a lesson.
+  /// Creates the folder of a new lesson.
   ///
   /// - Parameter name: The folder's name, such as `23-windows`.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` if the name has another form or is taken, or the files cannot be
-  ///   written.
+  /// - Throws: `CommandFailure` if the name has another form or is taken, or the files cannot be written.
   package func lesson(_ name: String) throws(CommandFailure) -> [StyledText] {
     let name = try self.name(name, among: catalogue.lessonNames)
     return try write(
@@ -28,15 +27,14 @@ package struct NewContent: Hashable, Sendable {
     )
   }
 
-  /// Creates the folder of an exercise in which learners write Swift.
+  /// Creates the folder of a new exercise in which learners write Swift.
   ///
   /// - Parameters:
   ///   - name: The folder's name, such as `96-two-windows`.
   ///   - lesson: The lesson that prepares for it.
   ///   - form: The kind of exercise.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` if the name has another form or is taken, or the files cannot be
-  ///   written.
+  /// - Throws: `CommandFailure` if the name has another form or is taken, or the files cannot be written.
   package func exercise(
     _ name: String,
     lesson: String?,
@@ -47,7 +45,7 @@ package struct NewContent: Hashable, Sendable {
       try lesson.map(catalogue.lessonName) ?? catalogue.lessonNames().last
     }
     guard let lesson else {
-      throw CommandFailure(.misuse, saying: "there is no lesson yet; begin with a lesson")
+      throw CommandFailure(.misuse, saying: "there are no lessons yet; create a lesson first")
     }
     return try write(
       ExerciseDraft(lesson: lesson, form: form).files,
@@ -72,14 +70,13 @@ package struct NewContent: Hashable, Sendable {
     if let other = known.first(where: { $0.number == name.number }) {
       throw CommandFailure(
         .misuse,
-        saying: "\(other) has the number \(name.number); choose another"
+        saying: "\(other) already has the number \(name.number); choose a different one"
       )
     }
     return name
   }
 
-  /// Writes the files beside their destination and then moves them there, so that no folder is left
-  /// incomplete.
+  /// Writes files beside their destination and then moves them there to avoid an incomplete folder.
   private func write(
     _ files: [(name: String, text: String)],
     below folder: String,

@@ -1,18 +1,18 @@
 import Foundation
 import SceneText
 
-/// A cell of a notebook: its magic word, if any, and its lines.
+/// A cell of a notebook, which consists of an optional magic word and lines.
 struct Cell: Hashable {
-  /// The magic word at the top of the cell, if there is one.
+  /// The magic word at the top of the cell, or nil if there is none.
   let magic: Magic.CellWord?
-  /// The text after the magic word.
+  /// The text that follows the magic word on its line.
   let argument: String
-  /// The lines below the magic word, or all lines if there is none.
+  /// The lines below the magic word, or all lines if there is no magic word.
   let lines: [String]
-  /// The number of lines above those lines.
+  /// The number of lines of the cell above `lines`.
   let offset: Int
 
-  /// Reads a cell.
+  /// Creates a cell from its text.
   ///
   /// - Parameter source: The text of the cell.
   /// - Throws: `CommandFailure` if the word at the top is unknown.
@@ -37,16 +37,15 @@ struct Cell: Hashable {
     offset = first + 1
   }
 
-  /// Whether there is nothing below the magic word.
+  /// A Boolean value that indicates whether all lines below the magic word are blank.
   var isBare: Bool { lines.allSatisfy { $0.trimmed.isEmpty } }
 
-  /// The lines below the magic word, at their original line numbers, so that messages count as
-  /// readers do.
+  /// The lines below the magic word, preceded by blank lines to preserve the line numbers in messages.
   var text: String {
     String(repeating: "\n", count: offset) + lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the cell's files; `// file: NAME` begins another one.
+  /// Returns the files in the cell, where a comment such as `// file: NAME` begins another file.
   ///
   /// - Parameter first: The name of the first file.
   /// - Returns: The names and texts; each line keeps its number in the cell.
@@ -84,17 +83,17 @@ struct Cell: Hashable {
     line.trimmed.wholeMatch(of: /(?:\/\/|#) *file: *(.*)/).map { String($0.1).trimmed }
   }
 
-  /// Returns the error for an unknown word with percent signs.
+  /// Returns the error for an unknown magic word.
   static func unknown(_ word: some StringProtocol) -> CommandFailure {
     let known = Magic.all.map(\.word).joined(separator: ", ")
     return CommandFailure(
       .misuse,
-      saying: "there is no '\(Printable.line(String(word)))'; there are: \(known)"
+      saying: "there is no '\(Printable.line(String(word)))'; use one of: \(known)"
     )
   }
 }
 
 extension StringProtocol {
-  /// Returns the text without surrounding white space.
+  /// The text without leading and trailing white space.
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

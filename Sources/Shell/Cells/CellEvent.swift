@@ -1,15 +1,15 @@
 package import Publishing
 
-/// An event while a cell runs.
+/// An event that occurs while a cell runs.
 package enum CellEvent: Hashable, Sendable {
   /// New output to show.
   case output(CellOutput)
-  /// The removal of everything shown so far.
+  /// A request to remove all output shown so far.
   case clear
   /// Text to read beside the notebook.
   case page(String)
   /// Text to put into the next cell.
   case next(String)
-  /// The user wants to leave.
+  /// A request to end the session.
   case quit
 }

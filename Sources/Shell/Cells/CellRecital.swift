@@ -1,17 +1,17 @@
 package import Publishing
 
-/// A run of a notebook's cells from beginning to end, without a user to answer questions.
+/// A run of all cells of a notebook, without a user who can answer questions.
 package struct CellRecital {
   private let services: CellSession.Services
 
-  /// Prepares a run.
+  /// Creates a run with the services for its session.
   ///
   /// - Parameter services: The services that do the work.
   package init(services: CellSession.Services) {
     self.services = services
   }
 
-  /// Runs cells in their own session.
+  /// Runs cells in a new session, and returns their output.
   ///
   /// - Parameter cells: The texts of the cells.
   /// - Returns: The outputs of each cell, in order.

@@ -6,14 +6,14 @@ import Publishing
 import SceneText
 
 extension CellSession {
-  /// Returns the open app, or the tour if none is open.
+  /// Returns the open app, or opens and returns the tour if no app is open.
   func current() throws(CommandFailure) -> OpenApp {
     if let app { return app }
     let app = try services.builds.buildApp([services.tour])
     return try open(app, files: [services.tour])
   }
 
-  /// Opens the app that an `%%app` cell contains or names.
+  /// Opens the app that an `%%app` cell contains as code or refers to by name.
   func open(_ cell: Cell) throws(CommandFailure) {
     guard cell.isBare else { return try openCode(of: cell) }
     guard !cell.argument.isEmpty else {
@@ -26,7 +26,7 @@ extension CellSession {
     showApp()
   }
 
-  /// Compiles the code of a cell and starts the app.
+  /// Compiles the code in a cell, and starts the resulting app.
   private func openCode(of cell: Cell) throws(CommandFailure) {
     let named = cell.argument.hasSuffix(".swift") ? cell.argument : "App.swift"
     let files = try cell.files(beginningWith: named)
@@ -38,7 +38,7 @@ extension CellSession {
     showApp()
   }
 
-  /// Opens a lesson's app, or of a file or folder.
+  /// Opens the app of a lesson, file or folder.
   private func open(named name: String) throws(CommandFailure) {
     let catalogue = services.course.catalogue
     let path = services.files.absolute(name)
@@ -113,7 +113,7 @@ extension CellSession {
     return opened
   }
 
-  /// Returns a folder with the files of a cell.
+  /// Creates a temporary folder with the files of a cell.
   static func folder(
     with files: [(name: String, text: String)]
   ) throws(CommandFailure) -> TemporaryFolder {

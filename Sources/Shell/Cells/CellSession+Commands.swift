@@ -3,7 +3,7 @@ import SceneText
 import Script
 
 extension CellSession {
-  /// Runs the lines of a cell, one after the other, until one fails.
+  /// Runs the lines of a cell in order until one of them fails.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: The result of the last line.
@@ -57,7 +57,7 @@ extension CellSession {
     return report
   }
 
-  /// Runs one command for a program that shows the output itself.
+  /// Runs one command for a client that shows the output itself.
   ///
   /// - Parameter line: The command.
   /// - Returns: The result.
@@ -70,8 +70,7 @@ extension CellSession {
     }
   }
 
-  /// Runs the commands of a cell as a script: reads every line before the first one runs, and
-  /// restarts the app.
+  /// Runs the commands of a cell as a script, which is parsed completely before the app restarts.
   func runScript(_ cell: Cell) throws(CommandFailure) -> ExitStatus {
     guard !cell.isBare else {
       throw CommandFailure(
@@ -92,7 +91,7 @@ extension CellSession {
     throw CommandFailure(fault.status, fault.message)
   }
 
-  /// Refuses commands that need a dialogue, for which a notebook has cells.
+  /// Rejects commands that require a dialogue, for which a notebook uses cells instead.
   private func refuseLessons(_ line: String) throws(CommandFailure) {
     let other: String
     switch line.trimmed.prefix(while: { !$0.isWhitespace }) {
@@ -106,7 +105,7 @@ extension CellSession {
     guard line.trimmed.contains(where: \.isWhitespace) || line.trimmed == "answer" else { return }
     throw CommandFailure(
       .misuse,
-      saying: "this needs the prompt and does not run in a cell; \(other)"
+      saying: "this command needs the prompt and does not run in a cell; \(other)"
     )
   }
 
@@ -115,7 +114,7 @@ extension CellSession {
     lines.lazy.compactMap { self.app?.commands.expectsEnd($0) }.first ?? false
   }
 
-  /// Runs a line that begins with a percent sign.
+  /// Runs a line with a magic word or a request for help, or returns nil for any other line.
   ///
   /// - Parameter text: The line without surrounding blanks.
   /// - Returns: The result, or nil if the line has another form.
@@ -137,7 +136,7 @@ extension CellSession {
     return .success
   }
 
-  /// Explains the word before or after a question mark; nil if the line is not such a question.
+  /// Explains the word beside a question mark, or returns nil if the line is not a request for help.
   private func runQuestion(_ text: String) throws(CommandFailure) -> ExitStatus? {
     let name = text.trimmingCharacters(in: ["?"]).trimmed
     guard text.hasPrefix("?") || text.hasSuffix("?"), let lines = explanation(of: name) else {

@@ -4,7 +4,7 @@ import SceneText
 import Script
 
 extension CellSession {
-  /// Finds completions for the end of a cell's text.
+  /// Returns the completions for the end of a cell's text.
   ///
   /// - Parameter text: The cell up to the cursor.
   /// - Returns: The matching completions.
@@ -56,8 +56,7 @@ extension CellSession {
     )
   }
 
-  /// Returns the names of lessons or exercises; empty if the course cannot be read, which the
-  /// command will report.
+  /// Returns the names of lessons or exercises, or no names if the course cannot be read.
   private func guideNames(of item: CourseItem) -> [String] {
     let catalogue = services.course.catalogue
     return
@@ -65,7 +64,7 @@ extension CellSession {
       .map(\.description) ?? []
   }
 
-  /// Explains the word at the cursor.
+  /// Returns an explanation of the word at the cursor, or nil if there is none.
   ///
   /// - Parameters:
   ///   - before: The cell up to the cursor.
@@ -85,8 +84,7 @@ extension CellSession {
     return nil
   }
 
-  /// Returns an explanation of a command, a topic or a word with percent signs; nil if there is
-  /// none.
+  /// Returns an explanation of a command, topic or magic word, or nil if there is none.
   func explanation(of name: String) -> [StyledText]? {
     if let magic = Magic(name) {
       return layout.paragraph(magic.synopsis, style: .heading) + layout.paragraph(magic.summary)
@@ -95,17 +93,17 @@ extension CellSession {
     return library.subject(name).map { HelpText(layout: layout, library: library).lines(for: $0) }
   }
 
-  /// The result of checking whether a cell can be run as it is.
+  /// The result of checking whether a cell is ready to run.
   package enum Completeness: String, Hashable, Sendable {
-    /// It can be run.
+    /// A cell that can be run.
     case complete
-    /// It is incomplete.
+    /// A cell that needs further lines.
     case incomplete
-    /// The line is wrong, and no addition can correct it.
+    /// A cell with an error that no further line can correct.
     case invalid
   }
 
-  /// Checks whether a cell can be run as it is.
+  /// Checks whether a cell is ready to run.
   ///
   /// - Parameter source: The text of the cell.
   /// - Returns: The state of the cell; below a word such as `%%app`, a blank line ends the cell.

@@ -9,7 +9,7 @@ extension CellSession {
     guard !cell.argument.isEmpty else {
       throw CommandFailure(
         .misuse,
-        saying: "which exercise is it? Write its number, as in: %%check 7"
+        saying: "the exercise is missing; write its number, as in: %%check 7"
       )
     }
     guard !cell.isBare else {
@@ -39,7 +39,7 @@ extension CellSession {
     guard !query.isEmpty else {
       throw CommandFailure(
         .misuse,
-        saying: "which exercise is it? Write its number, as in: %start 7"
+        saying: "the exercise is missing; write its number, as in: %start 7"
       )
     }
     let exercise = try exercise(query)
@@ -68,7 +68,7 @@ extension CellSession {
     let added = try CourseFailure.translate {
       try exercise.files.filter { !known.contains($0) }.map { name in
         let path = "\(exercise.starter)/\(name)"
-        return (name: name, text: try TextFile.read(path, remedy: "the exercise lacks it"))
+        return (name: name, text: try TextFile.read(path, remedy: "the exercise is incomplete"))
       }
     }
     files += added

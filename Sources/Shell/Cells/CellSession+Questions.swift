@@ -7,7 +7,7 @@ import Script
 extension CellSession {
   private var text: LessonText { LessonText(layout: layout) }
 
-  /// Asks for a prediction of a cell's result, runs the cell, and says which parts were right.
+  /// Asks for a prediction of a cell's result, runs the cell, and reports which parts of the prediction were right.
   ///
   /// Without a user to answer, the commands run, and the cell shows the correct answer.
   func predict(_ cell: Cell) throws(CommandFailure) {
@@ -36,7 +36,7 @@ extension CellSession {
     showApp()
   }
 
-  /// Returns the user's prediction, or nil if there is no user or no answer.
+  /// Returns the user's prediction, or nil if there is no user or the answer is empty.
   private func askPrediction(of subject: Prediction.Subject) throws(CommandFailure) -> String? {
     // The app is open before the question, so that the user can look at it.
     _ = try current()
@@ -59,7 +59,7 @@ extension CellSession {
     var prompt = text.howToAnswer(quiz)
     while let line = ask(prompt)?.trimmed, !line.isEmpty {
       guard let picked = AnswerLine(line).letters else {
-        prompt = "'\(Printable.line(line))' is no letter. \(text.howToAnswer(quiz))"
+        prompt = "'\(Printable.line(line))' is not a letter. \(text.howToAnswer(quiz))"
         continue
       }
       if let stranger = picked.first(where: { !known.contains($0) }) {
@@ -70,13 +70,13 @@ extension CellSession {
       guard picked != Set(quiz.rightLetters) else { return }
       prompt =
         picked.isSubset(of: quiz.rightLetters)
-        ? "That is not all; name every right choice."
-        : "Try again, or leave the answer empty to go on."
+        ? "Your answer is right, but not complete; name every right choice."
+        : "Try again, or leave the answer empty to continue."
     }
     show(quiz.choices.indices.flatMap { text.why($0, of: quiz) })
   }
 
-  /// Checks whether a task of the lesson is done.
+  /// Checks whether a task of the lesson is complete.
   func lookAtTask(_ argument: String) throws(CommandFailure) {
     let number = try place(argument, in: try tasks().count, "task")
     let found = try tasks()[number]
@@ -86,11 +86,11 @@ extension CellSession {
     show(
       isDone
         ? [StyledText("Done.", .success)]
-        : text.note("Not done yet. Write commands in a cell, then run this one again; %hint helps.")
+        : text.note("Not done yet. Write commands in a cell, then run this cell again; %hint helps.")
     )
   }
 
-  /// Shows the next hint of the latest task.
+  /// Shows the next hint for the task that was checked last.
   func showTaskHint() throws(CommandFailure) {
     guard let task else { return }
     let found = try tasks()[task.number]
@@ -112,20 +112,20 @@ extension CellSession {
       throw CommandFailure(
         .misuse,
         saying:
-          "\(word) is about \(what) of a lesson, and no lesson's app is open; open one, as in: %%app 1"
+          "\(word) is about \(what) of a lesson, but no lesson's app is open; open one, as in: %%app 1"
       )
     }
     return lesson
   }
 
-  /// Returns the index for a number that counts from 1.
+  /// Returns the index for a number that a user counts from 1.
   private func place(
     _ argument: String,
     in count: Int,
     _ noun: String
   ) throws(CommandFailure) -> Int {
     guard let number = Int(argument), (1...max(count, 1)).contains(number), count > 0 else {
-      let range = count == 0 ? "this lesson has none" : "this lesson has \(count), counted from 1"
+      let range = count == 0 ? "this lesson has none" : "this lesson has \(count), numbered from 1"
       throw CommandFailure(
         .misuse,
         saying: "there is no \(noun) '\(Printable.line(argument))'; \(range)"

@@ -4,39 +4,39 @@ import Publishing
 package import SceneText
 import Script
 
-/// A notebook's conversation with NavLab: cells arrive, and their output goes out.
+/// A notebook's session with NavLab, which receives cells and sends their output.
 ///
-/// A cell is a list of commands, or begins with a word such as `%%app`. The first command opens an
-/// app: the tour, unless a cell has opened another one.
+/// A cell is a list of commands, or begins with a word such as `%%app`. The first command opens an app: the tour,
+/// unless a cell has opened another one.
 package final class CellSession {
   let services: Services
-  /// A closure called with each event while a cell runs, in order.
+  /// A closure that receives each event while a cell runs, in order.
   let emit: (CellEvent) -> Void
-  /// A closure that asks the user a question; nil if there is no user to answer.
+  /// A closure that asks the user a question and returns the answer, or nil if there is no user.
   let ask: (String) -> String?
-  /// The open app, if there is one.
+  /// The open app, or nil if none is open.
   var app: OpenApp?
-  /// The last drawing, which is not repeated immediately.
+  /// The last drawing, which is not shown twice in a row.
   var shown: AppPicture?
-  /// The task of the lesson that was checked last, and the number of its hints that were shown.
+  /// The number of the task that was checked last, and the number of its hints shown.
   var task: (number: Int, hints: Int)?
 
   let layout: TextLayout
 
-  /// The services that do the work.
+  /// The services that a session depends on.
   package struct Services {
-    /// The builder of apps, for the folder of the notebook.
+    /// The environment that builds apps for the folder of the notebook.
     package var builds: BuildEnvironment
     /// The user's files.
     package var files: UserFiles
-    /// The interruption of the running action.
+    /// The interruption that stops the running action.
     package var interruption: Interruption
     /// The services for commands about the course.
     package var course: CourseCommands.Services
     /// The source of the app that opens by default.
     package var tour: String
 
-    /// Collects the services that do the work.
+    /// Creates a set of services.
     ///
     /// - Parameters:
     ///   - builds: The builder of apps, for the folder of the notebook.
@@ -63,21 +63,21 @@ package final class CellSession {
   struct OpenApp {
     let commands: AppCommands
     let live: LiveApp
-    /// The state of commands about the course, which the app's commands do not keep.
+    /// The commands about the course, which keep their own state.
     let guide: CourseCommands
-    /// The lesson of the app, if it belongs to one.
+    /// The lesson that the app belongs to, or nil if there is none.
     let lesson: Lesson?
-    /// The folder with the code of a cell.
+    /// The folder with the code of the cell, or nil if the app comes from elsewhere.
     let folder: TemporaryFolder?
   }
 
-  /// Begins a conversation without building anything.
+  /// Creates a session without building anything.
   ///
   /// - Parameters:
   ///   - services: The services that do the work.
   ///   - layout: The layout width and character set.
   ///   - emit: A closure called with each event while a cell runs, in order.
-  ///   - ask: A closure that asks the user a question; nil if there is no user to answer.
+  ///   - ask: A closure that asks the user a question, or nil if there is no user to answer.
   package init(
     services: Services,
     layout: TextLayout = TextLayout(),
@@ -116,7 +116,7 @@ package final class CellSession {
     }
   }
 
-  /// Ends the app.
+  /// Ends the open app, if any.
   package func close() {
     app?.live.session.close()
     app = nil
@@ -124,13 +124,13 @@ package final class CellSession {
 }
 
 extension CellSession {
-  /// Shows lines as text.
+  /// Shows lines of text as output.
   func show(_ lines: [StyledText], as stream: CellOutput.Stream = .stdout) {
     guard !lines.isEmpty else { return }
     emit(.output(.stream(stream, lines.map { $0.plain + "\n" }.joined())))
   }
 
-  /// Shows the app, unless it has not changed since it was shown last.
+  /// Shows the app if it has changed since it was last shown.
   func showApp() {
     guard case .running(let snapshot)? = app?.commands.place else { return }
     let picture = AppPicture(snapshot)
@@ -139,7 +139,7 @@ extension CellSession {
     emit(.output(.result(picture)))
   }
 
-  /// Draws the app, even if it has not changed.
+  /// Shows a drawing of the app, even if the app has not changed.
   func draw() throws(CommandFailure) {
     guard case .running(let snapshot) = try current().commands.place else {
       throw CommandFailure(.appEnded, saying: "the app has ended; 'launch' starts it again")
@@ -149,7 +149,7 @@ extension CellSession {
     emit(.output(.display(picture)))
   }
 
-  /// Shows why a cell failed.
+  /// Shows the reason why a cell failed.
   func fail(_ failure: CommandFailure, lines: [StyledText]? = nil) {
     let text = failure.description
     let told = lines?.map(\.plain) ?? text.split(separator: "\n").map(String.init)
@@ -161,7 +161,7 @@ extension CellSession {
 }
 
 extension ExitStatus {
-  /// The name of a failure in a notebook.
+  /// The name under which a notebook shows the failure.
   var name: String {
     switch self {
     case .success: "Success"

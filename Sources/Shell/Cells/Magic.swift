@@ -1,11 +1,11 @@
-/// A word that begins with a percent sign, for actions of a cell that are not commands.
+/// A word with a leading percent sign that requests an action other than a command.
 enum Magic: Hashable {
-  /// A word at the top of a cell that says what the cell contains.
+  /// A word at the top of a cell that specifies what the cell contains.
   case cell(CellWord)
-  /// A word on its own line among commands.
+  /// A word that occupies a line among commands.
   case line(LineWord)
 
-  /// The magic words for the top of a cell.
+  /// A magic word at the top of a cell.
   enum CellWord: String, CaseIterable, Hashable {
     case app
     case check
@@ -13,7 +13,7 @@ enum Magic: Hashable {
     case script
   }
 
-  /// The magic words for a line.
+  /// A magic word that occupies a whole line.
   enum LineWord: String, CaseIterable, Hashable {
     case draw
     case hint
@@ -23,7 +23,7 @@ enum Magic: Hashable {
     case undo
   }
 
-  /// Finds the magic word with a name.
+  /// Creates the magic word with a name, or returns nil if no magic word has this name.
   ///
   /// - Parameter word: The word with its percent signs.
   init?(_ word: some StringProtocol) {
@@ -36,7 +36,7 @@ enum Magic: Hashable {
     }
   }
 
-  /// All of them.
+  /// All magic words, first those for cells and then those for lines.
   static let all = CellWord.allCases.map(Magic.cell) + LineWord.allCases.map(Magic.line)
 
   /// The magic word with its percent signs.
@@ -47,7 +47,7 @@ enum Magic: Hashable {
     }
   }
 
-  /// The spelling of the word, with its arguments.
+  /// The syntax of the word, including its arguments.
   var synopsis: String {
     switch self {
     case .cell(.app): "%%app [NAME]"
@@ -67,7 +67,7 @@ enum Magic: Hashable {
   var summary: String {
     switch self {
     case .cell(.app):
-      "Compiles the Swift code of the cell and starts the app; without code, the app of the lesson or file NAME."
+      "Compiles the Swift code of the cell and starts the app; without code, starts the app of the lesson or file NAME."
     case .cell(.check):
       "Checks the answer in the cell; without an answer, checks the work in your folder."
     case .cell(.predict): "Asks you to predict the result of the cell's commands, then runs them."
@@ -78,7 +78,7 @@ enum Magic: Hashable {
     case .line(.quiz): "Asks a question of the lesson whose app is open."
     case .line(.start): "Shows an exercise, and puts its starter into the next cell."
     case .line(.task): "Checks whether a task of the lesson is done."
-    case .line(.undo): "Takes back the last commands."
+    case .line(.undo): "Undoes the last commands."
     }
   }
 }

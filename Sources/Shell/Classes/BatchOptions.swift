@@ -4,18 +4,18 @@ package import Grading
 package struct BatchOptions: Hashable, Sendable {
   /// The number of submissions that are graded in parallel.
   package var jobs: Int
-  /// The share of the class that is graded in this run.
+  /// The share of the class to grade in this run, or nil for the whole class.
   package var shard: Shard?
-  /// The folder for results, if they are kept.
+  /// The folder in which results are stored, or nil if they are not stored.
   package var folder: String?
-  /// Whether to continue with the results that are already in the folder.
+  /// A Boolean value that indicates whether the run continues with the results in the folder.
   package var resumes = false
-  /// Whether each result is written immediately, rather than in a report at the end.
+  /// A Boolean value that indicates whether each result is written immediately, rather than in a report at the end.
   package var streams = true
-  /// The time limit for a submission, in seconds; nil for no limit.
+  /// The time limit for a submission in seconds, or nil for no limit.
   package var seconds: Double?
 
-  /// Creates options.
+  /// Creates options for a number of parallel jobs.
   ///
   /// - Parameter jobs: The number of submissions that are graded in parallel.
   package init(jobs: Int) {

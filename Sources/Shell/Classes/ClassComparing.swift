@@ -4,20 +4,18 @@ package import Grading
 import SceneModel
 package import Terminal
 
-/// The comparison of a class's submissions with one another.
+/// An operation that compares the submissions of a class with one another.
 package struct ClassComparing {
   private let exercise: Exercise
   private let percent: Int
 
-  /// Prepares the comparison.
+  /// Creates a comparison of submissions for an exercise.
   ///
   /// - Parameters:
   ///   - query: The exercise as the teacher names it.
   ///   - catalogue: The course of the exercise.
-  ///   - percent: The minimum share of its own code that one of a pair has in common with the
-  ///     other, in percent.
-  /// - Throws: `CommandFailure` if the exercise does not exist, or its correct answers are similar
-  ///   anyway.
+  ///   - percent: The minimum share of its own code that one of a pair has in common with the other, in percent.
+  /// - Throws: `CommandFailure` if the exercise does not exist, or its correct answers are similar anyway.
   package init(
     of query: String,
     in catalogue: Catalogue,
@@ -29,7 +27,7 @@ package struct ClassComparing {
     guard exercise.files.contains(where: { $0.hasSuffix(".swift") }) else {
       throw CommandFailure(
         .misuse,
-        saying: "'\(exercise.id)' asks for no Swift code, and right answers to it are alike; "
+        saying: "'\(exercise.id)' does not ask for Swift code, so all right answers are alike; "
           + "compare an exercise with code"
       )
     }
@@ -66,7 +64,7 @@ package struct ClassComparing {
         throw CommandFailure(
           .misuse,
           saying:
-            "\(names): there are not two submissions that can be read; name the folder that they are in"
+            "\(names): fewer than two submissions can be read; name the folder that contains the submissions"
         )
       }
       return (
@@ -75,7 +73,7 @@ package struct ClassComparing {
     }
   }
 
-  /// Returns the code that the exercise provides: the starter, and the app for its commands.
+  /// Returns the code that the exercise provides, including the starter and the app for its commands.
   private func given() throws(CommandFailure) -> [String] {
     let starters = exercise.swiftFiles.map { "\(exercise.starter)/\($0)" }
     let app = exercise.kind.hasGivenApp ? [exercise.app] : []

@@ -1,8 +1,8 @@
 import Grading
 
-/// The translation of errors in the grading of a class into messages and exit codes.
+/// A translator of errors from the grading of a class into messages and exit codes.
 enum ClassFailure {
-  /// Runs an action on a class, and translates its errors.
+  /// Performs an action on a class, and translates its errors.
   ///
   /// - Parameter body: The code to run.
   /// - Returns: The result of `body`.

@@ -6,14 +6,14 @@ import SceneModel
 import SceneText
 package import Terminal
 
-/// The grading of a class.
+/// An operation that grades the submissions of a class.
 package struct ClassGrading {
   private let terms: JudgingTerms
   private let judge: BatchGrader.Judge
   private let cache: RecordCache?
   private let options: BatchOptions
 
-  /// Prepares the grading.
+  /// Creates a grading operation with terms and options.
   ///
   /// - Parameters:
   ///   - terms: The terms for judging the work.
@@ -32,15 +32,14 @@ package struct ClassGrading {
     self.judge = judge
   }
 
-  /// Grades the submissions in some folders and archives.
+  /// Grades the submissions in the given folders and archives.
   ///
   /// - Parameters:
   ///   - paths: The paths of the folders and archives.
   ///   - output: The output for results.
   ///   - errors: The output for notes.
   ///   - sign: The display of the progress.
-  ///   - report: A closure that writes a report of all results, if they are not written
-  ///     immediately.
+  ///   - report: A closure that writes a report of all results, if they are not written immediately.
   /// - Returns: The program's exit code.
   /// - Throws: `CommandFailure` if nothing can be graded.
   package func run(
@@ -124,7 +123,7 @@ package struct ClassGrading {
       guard old.exercise == manifest.exercise else {
         throw CommandFailure(
           .misuse,
-          saying: "\(path) holds results of \(old.exercise); choose another folder"
+          saying: "\(path) contains results of \(old.exercise); choose another folder"
         )
       }
       if old.terms != manifest.terms {
@@ -142,7 +141,7 @@ package struct ClassGrading {
 
   private static func nothing(in paths: [String]) -> String {
     "\(paths.joined(separator: ", ")): there is no submission; every folder and every .zip or "
-      + ".tar.gz archive is one"
+      + ".tar.gz archive counts as one"
   }
 
   private static func note(onFiles files: [String]) -> String {
@@ -155,7 +154,7 @@ package struct ClassGrading {
 }
 
 extension JudgingTerms {
-  /// Creates the terms for an exercise from a teacher's name for it.
+  /// Creates the terms for the exercise that a teacher names.
   ///
   /// - Parameters:
   ///   - query: The exercise: its number, its name or that of its folder.
@@ -187,7 +186,7 @@ extension JudgingTerms {
 }
 
 extension RecordCache {
-  /// Opens the cache in the folder of a builder.
+  /// Creates a cache of grading records in the folder of a builder.
   ///
   /// - Parameters:
   ///   - builder: The builder.
@@ -204,10 +203,10 @@ extension RecordCache {
 }
 
 extension GradedSubmission {
-  /// The fault that the teacher must see immediately.
+  /// The message about a fault that the teacher must see immediately, or nil if there is none.
   fileprivate var fault: String? {
     guard record.status == .graderError else { return nil }
-    let reason = record.message ?? "no reason is known"
+    let reason = record.message ?? "the reason is unknown"
     return SignedLine.signed(
       "\(record.submission) could not be graded: \(Printable.line(reason))\n"
     )

@@ -3,12 +3,12 @@ import SceneModel
 import SceneText
 package import Terminal
 
-/// The merging of one class's results from several machines.
+/// An operation that merges the results of one class from several machines.
 package struct ClassMerging {
-  /// Prepares the merging.
+  /// Creates an instance that merges results.
   package init() {}
 
-  /// Merges results and writes a report of all of them.
+  /// Merges results, and writes one report of all records.
   ///
   /// - Parameters:
   ///   - folders: The folders that `navlab grade --out` has written.

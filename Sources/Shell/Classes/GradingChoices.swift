@@ -6,20 +6,20 @@ package struct GradingChoices: Hashable, Sendable {
   package var exercise: String
   /// The format of the results.
   package var format: ReportFormat
-  /// The seed of all random numbers, or nil for an unpredictable one.
+  /// The seed for all random numbers, or nil for an unpredictable seed.
   package var seed: UInt64?
-  /// Whether identical work is graded only once.
+  /// A Boolean value that indicates whether identical work is graded only once.
   package var usesCache = true
-  /// The time that an app may take in all checks of a submission together, in seconds.
+  /// The maximum time that an app may take in all checks of a submission together, in seconds.
   package var seconds = 60.0
   /// The minimum level of the sandbox.
   package var isolation = Isolation.Level.kernel
-  /// Whether the grader looks for the shortest way to each failure.
+  /// A Boolean value that indicates whether the grader looks for the shortest path to each failure.
   package var shortensFailures = false
   /// The number of random walks through an app that passes every check.
   package var walks = 6
 
-  /// Creates the default choices.
+  /// Creates choices with default values.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the teacher names it.

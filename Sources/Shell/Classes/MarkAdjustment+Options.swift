@@ -4,7 +4,7 @@ import SceneText
 package import Terminal
 
 extension MarkAdjustment {
-  /// Reads a teacher's choices from the command line.
+  /// Returns the adjustment that a teacher's command-line options specify, or nil if they specify none.
   ///
   /// - Parameters:
   ///   - path: The path of the teacher's table, or nil.

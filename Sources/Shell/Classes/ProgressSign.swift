@@ -1,7 +1,7 @@
 import Grading
 package import Terminal
 
-/// The progress of a batch: a bar on a terminal, an occasional line in a log.
+/// A display of the progress of a batch, as a bar on a terminal or occasional lines in a log.
 package final class ProgressSign {
   private let output: any TextOutput
   private let profile: DisplayProfile
@@ -14,7 +14,7 @@ package final class ProgressSign {
   /// The minimum time between two lines in a log, in seconds.
   private static let pause = 10.0
 
-  /// Prepares the display without showing anything yet.
+  /// Creates a display without showing anything.
   ///
   /// - Parameters:
   ///   - output: The output for the progress; results have another one.
@@ -26,7 +26,7 @@ package final class ProgressSign {
     self.clock = clock
   }
 
-  /// Shows the progress of the batch, unless it was shown a moment ago.
+  /// Shows the progress of the batch unless it was shown very recently.
   func show(_ progress: BatchProgress) {
     let now = clock()
     guard now - shownAt >= (profile.isTerminal ? Self.frame : Self.pause) else { return }
@@ -41,7 +41,7 @@ package final class ProgressSign {
     output.write(line(of: progress, at: clock()) + "\n")
   }
 
-  /// Removes the bar, so that other output can take its place.
+  /// Removes the bar to make space for other output.
   func clear() {
     guard isDrawn else { return }
     output.write("\r\u{1B}[K")

@@ -3,9 +3,9 @@ import LineEditing
 import Publishing
 import SceneText
 
-/// An event for a client program: one JSON object per line.
+/// An event for a client program, written as a JSON object on one line.
 struct ClientEvent: Encodable {
-  /// The request that the event belongs to; nil if that is unknown.
+  /// The identifier of the request that the event belongs to, or nil if the request is unknown.
   var id: Int?
   /// The kind of event.
   var event: Kind
@@ -38,13 +38,13 @@ struct ClientEvent: Encodable {
     case stream
   }
 
-  /// A completion at the cursor.
+  /// A candidate for completing the text at the cursor.
   struct Candidate: Encodable {
     var text: String
     var detail: String?
   }
 
-  /// The version of the protocol between client programs and NavLab.
+  /// The version of the message protocol between NavLab and client programs.
   static let session = 1
 
   init(_ event: Kind, of id: Int?) {
@@ -80,7 +80,7 @@ struct ClientEvent: Encodable {
     }
   }
 
-  /// Writes the object on one line, with its keys in alphabetical order.
+  /// Returns the event as a line of JSON, with its keys in alphabetical order.
   func written() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,8 +2,7 @@ package import AppSession
 import Foundation
 import Synchronization
 
-/// The requests of a client program, in order; an interruption takes effect while another request
-/// is running.
+/// A queue of requests from a client program, in which interruptions take effect immediately.
 package final class ClientFeed: Sendable {
   private let interruption: Interruption
   private let waiting = Mutex<[Message]>([])
@@ -12,20 +11,20 @@ package final class ClientFeed: Sendable {
   /// An incoming message.
   enum Message: Sendable {
     case request(ClientRequest)
-    /// A line that is not a request, and the reason.
+    /// A line that is not a valid request, with the reason.
     case nonsense(String)
-    /// There are no more lines.
+    /// The end of the input.
     case end
   }
 
-  /// Creates a feed.
+  /// Creates an empty feed.
   ///
   /// - Parameter interruption: The interruption that stops the running action.
   package init(interruption: Interruption) {
     self.interruption = interruption
   }
 
-  /// Reads lines until there are no more; must be called on its own thread.
+  /// Reads lines on the calling thread until the input ends.
   ///
   /// - Parameter next: A closure that waits for a line and returns nil at the end.
   package func run(_ next: () -> String?) {
@@ -47,7 +46,7 @@ package final class ClientFeed: Sendable {
     add(.end)
   }
 
-  /// Waits for the next message.
+  /// Waits for the next message and returns it.
   func next() -> Message {
     count.wait()
     return waiting.withLock { $0.removeFirst() }

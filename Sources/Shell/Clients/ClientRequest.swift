@@ -1,16 +1,16 @@
-/// A request of a client program: one JSON object per line.
+/// A request from a client program, written as a JSON object on one line.
 struct ClientRequest: Decodable, Hashable, Sendable {
-  /// A number that is repeated in every event of the request.
+  /// A number that every event for the request repeats.
   var id: Int
   /// The action to take.
   var `do`: Deed
-  /// A cell's text, of a line, or of an answer.
+  /// The text of a cell, line or answer.
   var text: String?
-  /// The text of the cell before the cursor.
+  /// The part of the cell's text that precedes the cursor.
   var before: String?
-  /// The text of the cell after the cursor.
+  /// The part of the cell's text that follows the cursor.
   var after: String?
-  /// Whether there is a user who can answer questions.
+  /// A Boolean value that indicates whether there is a user who can answer questions.
   var asks: Bool?
 
   /// An action that can be requested.

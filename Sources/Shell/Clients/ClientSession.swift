@@ -1,17 +1,17 @@
 import LineEditing
 package import Terminal
 
-/// The conversation with a client program: requests arrive as lines of JSON, and events go out.
+/// A session with a client program, which sends requests as lines of JSON and receives events.
 package final class ClientSession {
   private let feed: ClientFeed
   private let output: any TextOutput
   private let version: String
   private let makeCells:
     (@escaping (CellEvent) -> Void, @escaping (String) -> String?) -> CellSession
-  /// The current request.
+  /// The request that is being answered.
   private var current: ClientRequest?
 
-  /// Prepares a conversation.
+  /// Creates a session without reading any requests.
   ///
   /// - Parameters:
   ///   - feed: The requests.
@@ -30,7 +30,7 @@ package final class ClientSession {
     makeCells = cells
   }
 
-  /// Answers requests until there are no more.
+  /// Answers requests until the input ends.
   ///
   /// - Throws: `CommandFailure` if an event cannot be written as JSON.
   package func run() throws(CommandFailure) {
@@ -93,7 +93,7 @@ package final class ClientSession {
     try tell(done)
   }
 
-  /// Asks the client's user; nil if there is none.
+  /// Asks the client's user a question and returns the answer, or nil if there is no user.
   private func ask(_ prompt: String) -> String? {
     guard let request = current, request.asks == true else { return nil }
     var input = ClientEvent(.input, of: request.id)

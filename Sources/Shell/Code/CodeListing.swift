@@ -1,25 +1,25 @@
 import SceneText
 
-/// Lines of source with their numbers, as lines of a terminal.
+/// A listing of source lines with their numbers, drawn for a terminal.
 struct CodeListing {
   let layout: TextLayout
-  /// The name of each file and its lines.
+  /// The files, each with its name and its lines.
   let files: [(name: String, lines: [Substring])]
 
   /// A row of a listing.
   enum Row: Hashable {
-    /// The name of a file whose lines follow.
+    /// The name of the file whose lines follow.
     case file(String)
-    /// A line of a file, which is a hit if it contains the text searched for.
+    /// A line of a file, which is a hit if it contains the search text.
     case line(number: Int, text: String, isHit: Bool)
-    /// Omitted lines.
+    /// A gap for omitted lines.
     case gap
   }
 
-  /// The number of lines that are shown before and after a hit.
+  /// The number of lines shown before and after a hit.
   private static let around = 1
 
-  /// Returns all rows from a line of the first file on.
+  /// Returns all rows of the listing, beginning at a line of the first file.
   func rows(from start: Int = 1) -> [Row] {
     files.enumerated().flatMap { index, file -> [Row] in
       let first = index == 0 ? start : 1
@@ -29,7 +29,7 @@ struct CodeListing {
     }
   }
 
-  /// Returns the rows that contain some text, with their surrounding rows.
+  /// Returns the rows that contain the given text, together with the surrounding rows.
   ///
   /// - Parameter text: The text; its case does not matter.
   /// - Returns: The rows, and the number of hits among them.
@@ -59,11 +59,11 @@ struct CodeListing {
     return (rows, hits)
   }
 
-  /// Returns as many rows as fit, but at least one.
+  /// Returns as many rows as fit on a page, but at least one.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - height: The number of lines that the terminal has for them; nil for no limit.
+  ///   - height: The number of lines that the terminal has for them, or nil for no limit.
   /// - Returns: The lines, and the number of rows that they show.
   func page(of rows: [Row], height: Int?) -> (lines: [StyledText], count: Int) {
     var lines: [StyledText] = []
@@ -95,7 +95,7 @@ struct CodeListing {
     }
   }
 
-  /// The number of columns for the greatest line number.
+  /// The number of columns that the greatest line number needs.
   private var columns: Int { "\(files.map(\.lines.count).max() ?? 1)".count }
 
   private var gutter: Int { columns + 2 }

@@ -8,7 +8,7 @@ package final class CodePages: AppSource {
   /// The rows that did not fit in the last listing.
   private var rest: [CodeListing.Row] = []
 
-  /// Prepares the source of an app without reading it yet.
+  /// Creates pages of an app's source without reading the source.
   ///
   /// - Parameters:
   ///   - rows: A closure that returns the number of the terminal's rows, if it is known.
@@ -32,7 +32,7 @@ package final class CodePages: AppSource {
     case .beginning: shown = listing.rows()
     case .more:
       guard !rest.isEmpty else {
-        throw .refused("that was the end; code shows the beginning again")
+        throw .refused("there is no more code; code shows the beginning again")
       }
       shown = rest
     case .line(let line):

@@ -5,7 +5,7 @@ import SceneModel
 package import SceneText
 package import Script
 
-/// A runner of the `.nav` language's commands on an app.
+/// A runner of `.nav` commands on an app.
 package final class AppCommands: CommandRunning {
   private let live: LiveApp
   private let handler: PromptSessionHandler?
@@ -13,7 +13,7 @@ package final class AppCommands: CommandRunning {
   private let file: String?
   private let clock = ContinuousClock()
 
-  /// Prepares commands for an app.
+  /// Creates a runner of commands on an app.
   ///
   /// - Parameters:
   ///   - live: The app.
@@ -44,7 +44,7 @@ package final class AppCommands: CommandRunning {
     interpreter.handler = handler
   }
 
-  /// Prepares commands for an app, without those about the session itself.
+  /// Creates a runner of commands on an app, without commands about the session itself.
   ///
   /// - Parameters:
   ///   - app: The app's name.
@@ -63,13 +63,13 @@ package final class AppCommands: CommandRunning {
     self.init(live: live, layout: layout, file: file, isTyped: file == nil, faults: faults)
   }
 
-  /// The guide for commands about the course, if they are allowed.
+  /// The guide for commands about the course, or nil if they are not available.
   package var guide: (any CourseGuide)? {
     get { interpreter.guide }
     set { interpreter.guide = newValue }
   }
 
-  /// The app's source, if it can be shown.
+  /// The app's source, or nil if it cannot be shown.
   package var source: (any AppSource)? {
     get { interpreter.source }
     set { interpreter.source = newValue }
@@ -123,15 +123,15 @@ package final class AppCommands: CommandRunning {
     return report(of: "") { () throws(Failure) in try handler.news(in: interpreter) }
   }
 
-  /// The current moment, to return to later.
+  /// The current moment, to which the app can return later.
   package var moment: Timeline.Moment { session.timeline.present }
 
-  /// Begins a branch of history; the current line does not change.
+  /// Begins a branch of history without changing the current line.
   package func branch() {
     session.branch(nil)
   }
 
-  /// Goes to a moment.
+  /// Goes to a moment of history.
   ///
   /// - Parameter moment: The moment.
   /// - Returns: The app as a tree.
@@ -231,7 +231,7 @@ package final class AppCommands: CommandRunning {
 }
 
 extension CommandFault {
-  /// Describes a command's failure.
+  /// Creates a fault from the failure of a command.
   ///
   /// - Parameters:
   ///   - failure: The failure of the command.
@@ -251,7 +251,7 @@ extension CommandFault {
 }
 
 extension ExitStatus {
-  /// Creates the exit code for the result of a command.
+  /// Creates the exit code for the verdict on a command.
   ///
   /// - Parameter verdict: The verdict on the command.
   package init(_ verdict: Verdict) {

@@ -4,18 +4,18 @@ package import SceneText
 package struct CommandFault: Hashable, Sendable {
   /// The exit code for the failure.
   package var status: ExitStatus
-  /// The fault and the advice, in one line.
+  /// A one-line message with the fault and the advice.
   package var message: String
   /// The column of the fault, counted from 1 in Unicode scalars.
   package var column: Int
   /// The length of the fault in Unicode scalars.
   package var length: Int
-  /// A suggested correction of the line, or nil if there is none.
+  /// The suggested correction of the line, or nil if there is none.
   package var correction: String?
-  /// The same for a user at the prompt, drawn for the terminal.
+  /// The fault and the advice for a user at the prompt, drawn for the terminal.
   package var lines: [StyledText]
 
-  /// Describes a fault.
+  /// Creates a fault.
   ///
   /// - Parameters:
   ///   - status: The exit code for the fault.

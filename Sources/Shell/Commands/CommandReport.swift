@@ -2,19 +2,19 @@ package import SceneModel
 package import SceneText
 package import Script
 
-/// The result of one line.
+/// The result of running one line.
 package struct CommandReport: Hashable, Sendable {
-  /// The words of the command's answer.
+  /// The text of the command's answer.
   package var text: ResultText
   /// The app's output during the command.
   package var console: ConsoleExcerpt
   /// The verdict on the line.
   package var outcome: Outcome
-  /// Whether the screen is cleared before anything is shown.
+  /// A Boolean value that indicates whether the screen is cleared before the result is shown.
   package var clearsScreen = false
-  /// The comparison that describes the differences in words, for other programs.
+  /// The comparison that describes the differences in words for other programs.
   package var comparison: Comparison
-  /// The state of the app after the command, or nil when it is not running.
+  /// The state of the app after the command, or nil if it is not running.
   package var snapshot: Snapshot?
   /// The duration of the command, in nanoseconds.
   package var nanoseconds: UInt64
@@ -41,27 +41,27 @@ package struct CommandReport: Hashable, Sendable {
     set { text = ResultText(newValue) }
   }
 
-  /// The verdict on a line.
+  /// A verdict on a line.
   package enum Outcome: Hashable, Sendable {
-    /// The line is blank or a comment.
+    /// No result, because the line is blank or a comment.
     case nothing
-    /// The command succeeded.
+    /// The success of the command.
     case done
-    /// The command failed.
+    /// The failure of the command.
     case failed(CommandFault)
-    /// The user wants to leave.
+    /// A request to leave the session.
     case quit
   }
 }
 
 extension CommandReport {
-  /// The states of the app before and after a command, which are compared only on demand.
+  /// The states of the app before and after a command, which are compared on demand.
   package struct Comparison: Hashable, Sendable {
-    /// The app before the command, or nil when it was not running.
+    /// The state of the app before the command, or nil if it was not running.
     package var before: Snapshot?
-    /// The app after the command, or nil when it is not running.
+    /// The state of the app after the command, or nil if it is not running.
     package var after: Snapshot?
-    /// The width and the character set of the layout.
+    /// The layout width and character set of the descriptions.
     package var layout: TextLayout
 
     package init(before: Snapshot? = nil, after: Snapshot? = nil, layout: TextLayout = TextLayout())

@@ -1,14 +1,14 @@
 package import LineEditing
 package import SceneText
 
-/// A type that runs commands, which arrive as lines.
+/// A type that runs commands, which it receives as lines of text.
 package protocol CommandRunning: AnyObject {
-  /// The user's place, for the prompt.
+  /// The user's current place, which the prompt shows.
   var place: Place { get }
   /// The layout width and character set of answers.
   var layout: TextLayout { get set }
 
-  /// Runs a line.
+  /// Runs a line, and returns its result.
   ///
   /// - Parameters:
   ///   - line: The text of the line.
@@ -16,19 +16,18 @@ package protocol CommandRunning: AnyObject {
   /// - Returns: The result.
   func run(_ line: String, number: Int) -> CommandReport
 
-  /// Reports events since the last line that no command has caused.
+  /// Returns the events that have occurred without a command since the last line, or nil if there are none.
   ///
   /// - Returns: The output to show, or nil if nothing has happened.
   func news() -> CommandReport?
 
-  /// Returns whether a line expects the app to have ended before it.
+  /// Returns whether a line expects the app to have ended, or nil if the line is blank or a comment.
   ///
   /// - Parameter line: The text of the line.
-  /// - Returns: Whether the next command accepts the end of the app; nil if the line is blank or a
-  ///   comment.
+  /// - Returns: Whether the next command accepts the end of the app, or nil if the line is blank or a comment.
   func expectsEnd(_ line: String) -> Bool?
 
-  /// Finds completions for the end of a line.
+  /// Returns the completions for the end of a line.
   ///
   /// - Parameter text: The line before the cursor.
   /// - Returns: The matching completions.

@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// The user's place.
+/// A place in which the user can be, as shown by the prompt.
 package enum Place: Hashable, Sendable {
-  /// In a running app.
+  /// A running app.
   case running(Snapshot)
-  /// At the prompt of an app that has ended, with the app's name.
+  /// The prompt of an app that has ended.
   case ended(app: String)
-  /// At a question of an exercise, in words such as `Exercise 3, 1 of 3`.
+  /// A question of an exercise, described by words such as `Exercise 3, 1 of 3`.
   case asked(String)
 }

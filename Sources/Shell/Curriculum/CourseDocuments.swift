@@ -8,7 +8,7 @@ package struct CourseDocuments: Sendable {
   private let catalogue: Catalogue
   private let faults: FaultFolder
 
-  /// Prepares the documents of a course without reading anything yet.
+  /// Creates the documents of a course without reading anything.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -44,7 +44,7 @@ package struct CourseDocuments: Sendable {
     }
   }
 
-  /// Returns an entry of the catalogue of mistakes as Markdown, for editors.
+  /// Returns an entry of the fault catalogue as Markdown, for editors.
   ///
   /// - Parameter id: The id of the mistake.
   /// - Returns: The text, without a line break at its end.
@@ -56,7 +56,7 @@ package struct CourseDocuments: Sendable {
     return try CourseFailure.translate { FaultMarkdown(try faults.entry(on: fault)).text }
   }
 
-  /// Reads the whole catalogue of mistakes.
+  /// Returns all entries of the fault catalogue.
   ///
   /// - Returns: The entries, in the order of their ids.
   /// - Throws: `CommandFailure` if an entry cannot be read.
@@ -64,7 +64,7 @@ package struct CourseDocuments: Sendable {
     try CourseFailure.translate { try faults.entries() }
   }
 
-  /// Explains mistakes, with the lessons and exercises about them.
+  /// Explains mistakes, and lists the lessons and exercises about them.
   ///
   /// - Parameters:
   ///   - choice: The mistakes.
@@ -80,7 +80,7 @@ package struct CourseDocuments: Sendable {
     }
   }
 
-  /// Returns an explanation of mistakes for other programs.
+  /// Returns an explanation of mistakes as JSON, for other programs.
   ///
   /// - Parameter choice: The mistakes.
   /// - Returns: The JSON text.

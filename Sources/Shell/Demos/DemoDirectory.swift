@@ -2,11 +2,11 @@ import Foundation
 package import SceneText
 import Script
 
-/// The demos that a presenter can choose: NavLab's own, and those in the presenter's files.
+/// The demos that a presenter can choose from, both NavLab's and the presenter's.
 package struct DemoDirectory: Hashable, Sendable {
   private let folder: String
 
-  /// Prepares the list without reading anything yet.
+  /// Creates a directory of demos without reading anything.
   ///
   /// - Parameter folder: The folder with NavLab's own demos.
   package init(folder: String) {
@@ -27,7 +27,7 @@ package struct DemoDirectory: Hashable, Sendable {
     }
   }
 
-  /// Lists NavLab's own demos.
+  /// Returns the lines of a list of NavLab's own demos.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines to show.
@@ -47,13 +47,13 @@ package struct DemoDirectory: Hashable, Sendable {
     }
     return lines + [""]
       + layout.paragraph(
-        "Perform one with navlab play NAME, with your notes in another terminal: "
-          + "navlab play NAME --notes. One of your own is a file: navlab play FILE.nav.",
+        "To perform a demo: navlab play NAME. For your notes, in another terminal: "
+          + "navlab play NAME --notes. For your own demo: navlab play FILE.nav.",
         style: .secondary
       )
   }
 
-  /// Finds a demo.
+  /// Returns the demo with a name.
   ///
   /// - Parameter query: The name of a demo in the list, or the path of a file.
   /// - Returns: The demo.

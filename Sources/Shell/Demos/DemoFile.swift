@@ -1,16 +1,16 @@
 import Foundation
 package import Script
 
-/// A demo in a file, and its app.
+/// A demo that was read from a file, together with its app.
 package struct DemoFile: Hashable, Sendable {
-  /// The demo.
+  /// The demo that the file contains.
   package let demo: Demo
-  /// The app's files.
+  /// The paths of the app's files.
   package let app: [String]
   /// The file name without its folder and extension.
   package let name: String
 
-  /// Reads a demo.
+  /// Creates a demo file by reading it.
   ///
   /// The app is the one that the demo names, or else the Swift file of the same name beside it.
   ///
@@ -38,7 +38,7 @@ package struct DemoFile: Hashable, Sendable {
 }
 
 extension DemoFile {
-  /// Finds a chapter or bookmark.
+  /// Returns the chapter or bookmark with a name.
   ///
   /// - Parameter name: The name, in upper or lower case.
   /// - Returns: The chapter or bookmark.

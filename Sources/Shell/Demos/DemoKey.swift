@@ -1,31 +1,31 @@
 package import LineEditing
 
-/// A presenter's request, made by a key.
+/// A request that a presenter makes with a key.
 package enum DemoKey: Hashable, Sendable {
-  /// Any key that types: shows the next character.
+  /// A request to show the next character, made with any key that types a character.
   case type(Character)
-  /// Types the rest of the line, or runs a complete line.
+  /// A request to complete the line, or to run it if it is complete.
   case enter
-  /// Types the rest of the line.
+  /// A request to complete the line.
   case complete
-  /// Runs the next command at once.
+  /// A request to run the next command immediately.
   case forward
-  /// Goes back to the moment before the last command.
+  /// A request to return to the moment before the last command.
   case back
-  /// Goes to a chapter or bookmark.
+  /// A request to go to a chapter or bookmark.
   case jump
-  /// Hands the prompt to the presenter.
+  /// A request to hand the prompt to the presenter.
   case takeOver
-  /// Turns automatic typing on or off.
+  /// A request to turn automatic typing on or off.
   case auto
-  /// Redraws the window.
+  /// A request to redraw the window.
   case redraw
-  /// Suspends the program.
+  /// A request to suspend the program.
   case suspend
-  /// Ends the demo.
+  /// A request to end the demo.
   case quit
 
-  /// Finds the request for a key; nil for a key without a meaning.
+  /// Creates the request that a key makes, or returns nil if the key has no meaning.
   ///
   /// - Parameter key: The key.
   package init?(_ key: Key) {
@@ -46,12 +46,12 @@ package enum DemoKey: Hashable, Sendable {
     }
   }
 
-  /// The effects of the keys, for the presenter.
+  /// The descriptions of the keys for the presenter.
   package static let help = [
     ("any key", "types the next character"), ("Enter", "types the rest, or runs the line"),
     ("Right, PgDn", "runs the next command"), ("Left, PgUp", "goes back one command"),
     ("Ctrl-G", "goes to a chapter or bookmark"), ("Ctrl-T", "gives you the prompt; Ctrl-D returns"),
     ("Ctrl-A", "starts or stops typing automatically"), ("Ctrl-L", "draws the screen again"),
-    ("Ctrl-Z", "pauses the program; fg returns"), ("Ctrl-C", "ends the demo"),
+    ("Ctrl-Z", "suspends the program; fg resumes it"), ("Ctrl-C", "ends the demo"),
   ]
 }

@@ -1,12 +1,12 @@
 package import SceneText
 package import Script
 
-/// The presenter's view in a second terminal: the notes, the next commands, and the keys.
+/// The presenter's view in a second terminal, with the notes, the next commands and the keys.
 package struct DemoNotes: PresenterNotes, Hashable {
   private let demo: Demo
   private let query: String
 
-  /// Reads the notes of a demo.
+  /// Creates the notes of a demo.
   ///
   /// - Parameters:
   ///   - demo: The demo.
@@ -16,7 +16,7 @@ package struct DemoNotes: PresenterNotes, Hashable {
     self.query = query
   }
 
-  /// Writes the notes for a moment.
+  /// Returns the notes for a moment of the demo.
   ///
   /// - Parameters:
   ///   - beat: The next beat, or nil if no performance is running.
@@ -51,7 +51,7 @@ package struct DemoNotes: PresenterNotes, Hashable {
     return lines
   }
 
-  /// Returns all notes with their commands, for printing.
+  /// Returns all notes with their commands in a form suitable for printing.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

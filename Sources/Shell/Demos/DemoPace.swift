@@ -1,9 +1,9 @@
 import Grading
 import SceneModel
 
-/// The time that a user takes to type, think and read, which is the same for the same seed.
+/// The simulated times that a user takes to type, think and read, which a seed determines.
 package struct DemoPace: Hashable, Sendable {
-  /// The usual time between two keys, in milliseconds.
+  /// The usual time between two keystrokes, in milliseconds.
   package static let usualDelay = 60
 
   /// The speed, as a multiple of the usual speed.
@@ -11,7 +11,7 @@ package struct DemoPace: Hashable, Sendable {
   private let delay: Int
   private var random: SeededNumbers
 
-  /// Creates a pace from its settings.
+  /// Creates a pace from a delay and a seed.
   ///
   /// - Parameters:
   ///   - delay: The usual time between two keys, in milliseconds.
@@ -21,7 +21,7 @@ package struct DemoPace: Hashable, Sendable {
     random = SeededNumbers(seed: seed)
   }
 
-  /// Returns the time before a key, in milliseconds, which is longer at the beginning of a word.
+  /// Returns the time before a key in milliseconds, which is longer at the beginning of a word.
   ///
   /// - Parameter character: The previous character, or nil for the first one.
   /// - Returns: The time.
@@ -30,13 +30,13 @@ package struct DemoPace: Hashable, Sendable {
     return scaled(base / 2 + Int(random.next() % UInt64(base + 1)))
   }
 
-  /// The time between a prompt and the first key, in milliseconds.
+  /// The time between the prompt and the first key, in milliseconds.
   package var beforeTyping: Int { scaled(delay * 12) }
 
   /// The time between the last key and Enter, in milliseconds.
   package var beforeEnter: Int { scaled(delay * 6) }
 
-  /// Returns the time to read some lines, in milliseconds.
+  /// Returns the time that a reader needs for a number of lines, in milliseconds.
   ///
   /// - Parameter lines: The number of lines.
   /// - Returns: The time, which has an upper limit.

@@ -1,7 +1,7 @@
 import Script
 
 extension DemoPerformance {
-  /// Goes to another position than the next one.
+  /// Goes to a position other than the next one.
   ///
   /// - Parameter key: The presenter's request.
   /// - Returns: The next step.
@@ -44,7 +44,7 @@ extension DemoPerformance {
   private enum Choice {
     case landmark(Demo.Landmark)
     case none
-    /// The presenter ends the demo.
+    /// A request to end the demo.
     case end
   }
 

@@ -1,7 +1,6 @@
 import Script
 
-/// The performance of a demo: it types, runs and shows commands, automatically or when the
-/// presenter presses keys.
+/// A performance of a demo, which types, runs and shows commands automatically or at the presenter's request.
 package final class DemoPerformance {
   let player: DemoPlayer
   let keyboard: any DemoKeyboard
@@ -11,18 +10,18 @@ package final class DemoPerformance {
   private var isAuto: Bool
   private let stopsAtFailure: Bool
 
-  /// The closures for the demo's events and for actions that the demo cannot perform itself.
+  /// The closures for events and actions outside the demo itself.
   package struct Hooks {
-    /// A closure that returns the user's place in the app, for the prompt.
+    /// A closure that returns the user's place in the app, which the prompt shows.
     package var place: () -> Place
-    /// A closure called with the next beat.
+    /// A closure that receives the index of the next beat.
     package var publish: (Int) -> Void
-    /// A closure called with each chapter that begins.
+    /// A closure that receives the name of each chapter that begins.
     package var mark: (String) -> Void
-    /// A closure that passes the prompt to the presenter until they leave it.
+    /// A closure that hands the prompt to the presenter until the presenter leaves it.
     package var converse: () -> Void
 
-    /// Collects the hooks.
+    /// Creates a set of hooks.
     ///
     /// - Parameters:
     ///   - place: A closure that returns the user's place in the app, for the prompt.
@@ -42,18 +41,17 @@ package final class DemoPerformance {
     }
   }
 
-  /// The way in which a demo is performed.
+  /// A manner of performing a demo.
   package enum Manner: Hashable, Sendable {
-    /// The presenter types with any keys.
+    /// Typing by the presenter, with any keys.
     case byHand
-    /// The demo types automatically until a key is pressed.
+    /// Automatic typing until a key is pressed.
     case alone
-    /// There is no presenter: the demo types automatically, and ends at the first command that
-    /// fails.
+    /// Automatic typing without a presenter, up to the first command that fails.
     case unattended
   }
 
-  /// Prepares a performance.
+  /// Creates a performance of a demo.
   ///
   /// - Parameters:
   ///   - player: The demo.
@@ -124,7 +122,7 @@ package final class DemoPerformance {
     return .goOn
   }
 
-  /// Waits while the audience reads; a key ends the automatic pace.
+  /// Waits while the audience reads, or until a key ends automatic typing.
   private func rest(_ milliseconds: Int) -> Turn {
     guard isAuto, let key = keyboard.key(within: milliseconds) else { return .goOn }
     guard key != .redraw else {
@@ -211,11 +209,11 @@ package final class DemoPerformance {
     if stopsAtFailure { return .failed(CommandFailure(fault.status, "\(place): \(fault.message)")) }
     isAuto = false
     if !beat.isCommand || beat.fails { screen.remark("\(place): \(fault.message)") }
-    screen.remark("Left goes back to before this, any key goes on, Ctrl-T gives you the prompt")
+    screen.remark("Left goes back one command, any key continues, and Ctrl-T gives you the prompt")
     return .goOn
   }
 
-  /// Runs a possibly long action.
+  /// Runs an action that may take a long time.
   func work(_ body: () -> CommandReport) -> CommandReport {
     var report = CommandReport(outcome: .nothing)
     keyboard.work { report = body() }
@@ -228,10 +226,10 @@ package final class DemoPerformance {
     screen.redraw(at: hooks.place())
   }
 
-  /// Waits at the end, from which the presenter can still go back.
+  /// Waits at the end of the demo, from which the presenter can still go back.
   private func stay() -> Turn {
     guard !isAuto else { return .end }
-    screen.remark("the demo is over; Left goes back, Ctrl-T gives you the prompt, Enter leaves")
+    screen.remark("the demo is over; Left goes back, Ctrl-T gives you the prompt, and Enter leaves")
     while true {
       let key = keyboard.key(within: nil)
       switch key {

@@ -2,23 +2,23 @@ import AppSession
 package import SceneText
 package import Script
 
-/// A demo during its performance: its position, and the moments to go back to.
+/// A demo that is being performed, with its position and the moments to return to.
 package final class DemoPlayer {
-  /// The demo.
+  /// The demo that is played.
   package let demo: Demo
   /// The index of the next beat.
   package private(set) var next = 0
   private let stage: any DemoStage
   private var checkpoints: [Checkpoint] = []
 
-  /// The moment before a command.
+  /// A command's beat and the moment before it.
   private struct Checkpoint {
     /// The index of the command's beat.
     var beat: Int
     var moment: Timeline.Moment
   }
 
-  /// Opens a demo at its beginning.
+  /// Creates a player at the beginning of a demo.
   ///
   /// - Parameters:
   ///   - demo: The demo.
@@ -33,7 +33,7 @@ package final class DemoPlayer {
     next < demo.beats.count ? demo.beats[next] : nil
   }
 
-  /// Whether there is a command before which the demo can go back.
+  /// A Boolean value that indicates whether the demo can return to the moment before a command.
   package var canStepBack: Bool { !checkpoints.isEmpty }
 
   /// The layout width and character set of answers.
@@ -42,12 +42,12 @@ package final class DemoPlayer {
     set { stage.layout = newValue }
   }
 
-  /// Skips the next beat, which is not a command.
+  /// Skips the next beat, which must not be a command.
   package func pass() {
     next += 1
   }
 
-  /// Runs the next beat, which is a command or check.
+  /// Runs the next beat, which must be a command or check.
   ///
   /// - Returns: The result.
   package func perform() -> CommandReport {
@@ -71,7 +71,7 @@ package final class DemoPlayer {
     return stage.go(to: checkpoint.moment)
   }
 
-  /// Goes to another position of the demo; on the way forward it runs all commands before that.
+  /// Goes to another position of the demo, running the commands in between if the position lies ahead.
   ///
   /// - Parameter beat: The index of the beat to come next.
   /// - Returns: The app in its state at that position, or the command on the way that failed.
@@ -94,7 +94,7 @@ package final class DemoPlayer {
     return stage.look()
   }
 
-  /// Lets other code use the app, and then comes back to exactly this moment.
+  /// Lets other code use the app, and then goes back to the current moment.
   ///
   /// - Parameter body: The code that uses the app.
   /// - Returns: The app in its state at this moment.

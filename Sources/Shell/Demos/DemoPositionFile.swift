@@ -1,11 +1,10 @@
 import Foundation
 
-/// A small file in which a demo or lesson reports its position to the presenter's notes in another
-/// terminal.
+/// A small file in which a demo or lesson publishes its position for the presenter's notes in another terminal.
 package struct DemoPositionFile: Hashable, Sendable {
   private let file: String
 
-  /// Finds the file for a demo; nil if there is no folder for it.
+  /// Creates the position file for a demo, or returns nil if there is no folder for the file.
   ///
   /// - Parameters:
   ///   - demo: The absolute path of the demo.
@@ -14,7 +13,7 @@ package struct DemoPositionFile: Hashable, Sendable {
     self.init(kind: "demo", path: demo, environment: environment)
   }
 
-  /// Finds the file for a lesson; nil if there is no folder for it.
+  /// Creates the position file for a lesson, or returns nil if there is no folder for the file.
   ///
   /// - Parameters:
   ///   - lesson: The absolute path of the lesson's folder.
@@ -29,10 +28,10 @@ package struct DemoPositionFile: Hashable, Sendable {
     file = "\(state)/navlab/\(kind)-\(Self.name(of: path))"
   }
 
-  /// Starts to report the position of a performance.
+  /// Creates a writer that publishes a position, or returns nil if the file cannot be written or is in use.
   ///
-  /// - Returns: A writer that reports the position, or nil if the file cannot be written or another
-  ///   performance already uses it.
+  /// - Returns: A writer that reports the position, or nil if the file cannot be written or another performance already
+  ///   uses it.
   package func writer() -> DemoPositionWriter? {
     let folder = (file as NSString).deletingLastPathComponent
     do {
@@ -47,7 +46,7 @@ package struct DemoPositionFile: Hashable, Sendable {
     return DemoPositionWriter(file: file)
   }
 
-  /// Reads the position of the performance.
+  /// Returns the position of the performance, or nil if there is no performance.
   ///
   /// - Returns: The next beat, or nil if no performance is running.
   package func look() -> Int? {
@@ -66,7 +65,7 @@ package struct DemoPositionFile: Hashable, Sendable {
     return Int(String(decoding: bytes.prefix(max(count, 0)).prefix { $0 > 0x20 }, as: UTF8.self))
   }
 
-  /// Returns a name made with the FNV-1a hash, so that two demos do not share a file.
+  /// Returns a name that is derived from a path with the FNV-1a hash, so that demos do not share a file.
   private static func name(of path: String) -> String {
     let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3

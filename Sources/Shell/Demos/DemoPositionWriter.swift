@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A report of a performance's position, which lasts as long as this object.
+/// A writer that publishes a performance's position as long as the writer exists.
 package final class DemoPositionWriter {
   private let file: String
   private let descriptor: Int32
 
-  /// Opens a file; nil if it cannot be written or is already in use.
+  /// Creates a writer for a file, or returns nil if the file cannot be written or is in use.
   ///
   /// - Parameter file: The path of the file.
   init?(file: String) {
@@ -34,7 +34,7 @@ package final class DemoPositionWriter {
     close(descriptor)
   }
 
-  /// Reports the position of the performance.
+  /// Publishes the position of the performance.
   ///
   /// - Parameter beat: The next beat.
   package func publish(_ beat: Int) {

@@ -5,13 +5,13 @@ import SceneText
 import Script
 import Terminal
 
-/// The proof that finished demos work as they claim.
+/// A proof that finished demos run without unexpected failures and give the same recording twice.
 package struct DemoProof: Sendable {
   private let folder: String
   private let name: String
   private let builder: Builder
 
-  /// Prepares a proof.
+  /// Creates a proof of the demos in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder with the demos.
@@ -23,7 +23,7 @@ package struct DemoProof: Sendable {
     self.builder = builder
   }
 
-  /// Performs every demo in the folder.
+  /// Performs every demo in the folder, and returns the findings.
   ///
   /// - Returns: The finding for each demo; empty if there is no folder.
   package func findings() -> [CourseFinding] {

@@ -1,11 +1,11 @@
 import Synchronization
 package import Terminal
 
-/// A virtual terminal with its own clock, which records what is written and when.
+/// A virtual terminal with its own clock, which records its output with timestamps.
 package final class DemoRecorder: TextOutput, DemoKeyboard {
   private let state: Mutex<(cast: Asciicast, now: Int)>
 
-  /// Begins a recording.
+  /// Creates a recorder for a terminal of the given size.
   ///
   /// - Parameters:
   ///   - size: The size of the terminal.
@@ -14,7 +14,7 @@ package final class DemoRecorder: TextOutput, DemoKeyboard {
     state = Mutex((Asciicast(size: size, title: title), 0))
   }
 
-  /// The recording so far.
+  /// The recording up to the current moment.
   package var cast: Asciicast { state.withLock { $0.cast } }
 
   package func write(_ text: String) {
@@ -22,7 +22,7 @@ package final class DemoRecorder: TextOutput, DemoKeyboard {
     state.withLock { $0.cast.add(.output, lines, at: $0.now) }
   }
 
-  /// Marks a moment to which players can jump.
+  /// Marks the current moment, so that players can jump to it.
   ///
   /// - Parameter name: The name of the moment.
   package func mark(_ name: String) {

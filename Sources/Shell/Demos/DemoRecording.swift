@@ -1,7 +1,7 @@
 import Script
 import Terminal
 
-/// The format and path of a demo's recording.
+/// The format and path of a recording of a demo.
 package struct DemoRecording: Hashable, Sendable {
   private let path: String
   private let replaces: Bool
@@ -10,7 +10,7 @@ package struct DemoRecording: Hashable, Sendable {
   private let usesCards: Bool
   private let seed: UInt64
 
-  /// Describes a recording.
+  /// Creates the description of a recording.
   ///
   /// - Parameters:
   ///   - path: The file to write.
@@ -45,7 +45,7 @@ package struct DemoRecording: Hashable, Sendable {
     )
   }
 
-  /// Performs a demo for the recording, and writes the file.
+  /// Performs a demo for the recording, and writes the recording to its file.
   ///
   /// - Parameters:
   ///   - file: The demo.
@@ -80,7 +80,7 @@ package struct DemoRecording: Hashable, Sendable {
       throw CommandFailure(
         .misuse,
         error.isAlreadyThere
-          ? "\(path): the file is there already; choose another name, or replace it with --force"
+          ? "\(path): the file exists already; choose another name, or replace it with --force"
           : "\(path): the recording cannot be written: \(error.reason)"
       )
     }

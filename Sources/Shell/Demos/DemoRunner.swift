@@ -3,17 +3,17 @@ import AppSession
 import Course
 package import Script
 
-/// A demo together with its app.
+/// A runner of a demo with its app.
 package struct DemoRunner {
-  /// The demo.
+  /// The demo that is run.
   package let demo: Demo
-  /// The app.
+  /// The running app of the demo.
   package let live: LiveApp
   /// The compiler's warnings about the app.
   package let warnings: [CompilerDiagnostic]
   private let faults: FaultFolder?
 
-  /// Builds the app of a demo.
+  /// Builds the app of a demo, and creates a runner.
   ///
   /// - Parameters:
   ///   - file: The demo.

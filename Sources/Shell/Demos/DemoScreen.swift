@@ -9,14 +9,14 @@ package struct DemoScreen {
   private let profile: () -> DisplayProfile
   private let usesCards: Bool
   private var canvas: TextCanvas
-  /// The app's cards and the text below them: everything that is redrawn on its own screen.
+  /// The page with the app's cards and the text below them, which is redrawn as a unit.
   private var page = Page()
-  /// The prompt and the typed text after it, as they were drawn last.
+  /// The prompt as it was last drawn.
   private var prompt = ""
   private var typed = ""
-  /// Whether the last line is blank, so that no other blank line has to follow.
+  /// A Boolean value that indicates whether the last line is blank and needs no other blank line after it.
   private var endsBlank = false
-  /// The number of lines of the list that must be removed.
+  /// The number of lines of the displayed list of positions.
   private var offered = 0
 
   private struct Page {
@@ -24,14 +24,13 @@ package struct DemoScreen {
     var below: [StyledText] = []
   }
 
-  /// Prepares to draw.
+  /// Creates a screen without drawing anything.
   ///
   /// - Parameters:
   ///   - output: The output to draw on.
-  ///   - usesCards: Whether to draw the app as upright cards on a separate screen after each
-  ///     command.
-  ///   - profile: A closure that returns the current capabilities of the terminal, which the user
-  ///     may change at any time.
+  ///   - usesCards: Whether to draw the app as upright cards on a separate screen after each command.
+  ///   - profile: A closure that returns the current capabilities of the terminal, which the user may change at any
+  ///     time.
   package init(
     output: any TextOutput,
     usesCards: Bool = false,
@@ -43,10 +42,10 @@ package struct DemoScreen {
     self.profile = profile
   }
 
-  /// The layout of answers.
+  /// The layout of the answers on the screen.
   package var layout: TextLayout { canvas.layout }
 
-  /// Adapts to the current size of the window.
+  /// Adapts the layout to the current size of the window.
   mutating func follow() {
     canvas.follow(profile())
   }
@@ -100,7 +99,7 @@ package struct DemoScreen {
     add(layout.paragraph(text, after: "  ", style: .secondary))
   }
 
-  /// Lists positions to jump to, until the list is removed.
+  /// Lists positions that the presenter can jump to.
   mutating func offer(_ names: [String]) {
     let lines =
       names.enumerated().map { index, name in
@@ -108,7 +107,7 @@ package struct DemoScreen {
           + StyledText(layout.cut(Printable.line(name), to: layout.width - 8))
       }
       + layout.paragraph(
-        "its number and Enter go there; any other key stays here",
+        "type a number and press Enter to go there; any other key stays here",
         after: "  ",
         style: .secondary
       )
@@ -116,7 +115,7 @@ package struct DemoScreen {
     add(lines)
   }
 
-  /// Removes the list.
+  /// Removes the list of positions.
   mutating func withdraw() {
     defer { offered = 0 }
     guard usesCards else { return output.write("\u{1B}[\(offered)A\r\u{1B}[J") }
@@ -143,13 +142,13 @@ package struct DemoScreen {
     output.write(text)
   }
 
-  /// Ends the line.
+  /// Ends the line that is being typed.
   mutating func enter() {
     (prompt, typed) = ("", "")
     output.write("\n")
   }
 
-  /// Removes the line.
+  /// Removes the prompt and the typed text.
   mutating func erase() {
     let columns = DisplayWidth.columns(of: prompt + " " + typed)
     let rows = max(0, (columns - 1) / max(1, layout.width))
@@ -157,7 +156,7 @@ package struct DemoScreen {
     (prompt, typed) = ("", "")
   }
 
-  /// Redraws the page of cards and the line.
+  /// Redraws the page of cards, the prompt and the typed text.
   mutating func redraw(at place: Place) {
     let typed = typed
     erase()
@@ -176,7 +175,7 @@ package struct DemoScreen {
     paint()
   }
 
-  /// Draws the page of cards; if there is not enough room, the text below has priority.
+  /// Draws the page of cards, or only the text below them if there is not enough space.
   private func paint() {
     let profile = profile()
     var lines = page.below

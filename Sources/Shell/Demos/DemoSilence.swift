@@ -1,4 +1,4 @@
-/// A keyboard without keys, and time that passes without waiting.
+/// A keyboard without keys, for which time passes without waiting.
 package final class DemoSilence: DemoKeyboard {
   /// Creates a keyboard without keys.
   package init() {}

@@ -1,14 +1,14 @@
 package import AppSession
 
-/// A type that runs the commands of a demo and can go back to each of its moments.
+/// A type that runs the commands of a demo and can return to each of its moments.
 package protocol DemoStage: CommandRunning {
-  /// The current moment, to return to later.
+  /// The current moment, to which the app can return later.
   var moment: Timeline.Moment { get }
 
-  /// Begins a branch of history; the current line does not change.
+  /// Begins a branch of history without changing the current line.
   func branch()
 
-  /// Goes to a moment.
+  /// Goes to a moment of history.
   ///
   /// - Parameter moment: The moment.
   /// - Returns: The app in its state at that moment.

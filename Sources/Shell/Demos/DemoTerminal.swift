@@ -7,9 +7,9 @@ import Glibc
 import Darwin
 #endif
 
-/// The keyboard of a terminal, read key by key without showing what is typed.
+/// The keyboard of a terminal, which is read key by key without echo.
 package final class DemoTerminal: DemoKeyboard {
-  /// The mode in which the terminal is read, and the mode before it.
+  /// The terminal mode for reading keys, which can also restore the previous mode.
   package let mode: KeyMode
   private let input: Int32
   private let size: () -> WindowSize?
@@ -17,7 +17,7 @@ package final class DemoTerminal: DemoKeyboard {
   private var decoder = KeyDecoder()
   private let clock = ContinuousClock()
 
-  /// Takes over a terminal; nil if it cannot be read key by key.
+  /// Creates a keyboard that takes over a terminal, or returns nil if keys cannot be read individually.
   ///
   /// - Parameters:
   ///   - input: The open file of the keyboard.
@@ -71,8 +71,7 @@ package final class DemoTerminal: DemoKeyboard {
   }
 
   private static let betweenBytes = 40
-  /// The interval for size checks, because not every system reports a new size by a signal that
-  /// ends the wait.
+  /// The interval between size checks in milliseconds, needed where a new size is not signalled during the wait.
   private static let betweenLooks = 200
 
   private var hasChangedSize: Bool {
@@ -87,7 +86,7 @@ package final class DemoTerminal: DemoKeyboard {
     mode.enter()
   }
 
-  /// Returns whether there is something to read; nil if the terminal is gone.
+  /// Returns whether input is available, or nil if the terminal is gone.
   private func waitForInput(_ milliseconds: Int) -> Bool? {
     var readiness = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     let count = poll(&readiness, 1, Int32(clamping: milliseconds))

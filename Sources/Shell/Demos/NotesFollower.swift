@@ -1,14 +1,14 @@
 import SceneText
 package import Terminal
 
-/// The presenter's notes on a separate screen, which follow a performance.
+/// A screen with the presenter's notes, which follows a performance.
 package struct NotesFollower {
   private let notes: any PresenterNotes
   private let output: any TextOutput
   private let profile: () -> DisplayProfile
   private var shown: [StyledText]?
 
-  /// Prepares a screen.
+  /// Creates a follower with its notes and output.
   ///
   /// - Parameters:
   ///   - notes: The notes.
@@ -39,7 +39,7 @@ package struct NotesFollower {
     canvas.draw(lines)
   }
 
-  /// Forgets what is shown, so that the next call redraws it.
+  /// Marks the notes as not shown, so that the next call redraws them.
   package mutating func forget() {
     shown = nil
   }

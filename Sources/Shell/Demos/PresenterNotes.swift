@@ -1,8 +1,8 @@
 package import SceneText
 
-/// Notes that follow a performance in a second terminal.
+/// Notes that follow a performance, for display in a second terminal.
 package protocol PresenterNotes: Sendable {
-  /// Writes the notes for a moment.
+  /// Returns the notes for a moment of the performance.
   ///
   /// - Parameters:
   ///   - place: The next beat or step, or nil if no performance is running.

@@ -3,11 +3,11 @@ import Publishing
 package import SceneText
 import Script
 
-/// The export of the project that measures SwiftUI, with messages for a user at a terminal.
+/// An exporter of the project that measures SwiftUI, with messages for a user at a terminal.
 package struct ConformanceExport: Sendable {
   private let root: String
 
-  /// Prepares the export.
+  /// Creates an exporter of the project.
   ///
   /// - Parameter installation: This copy of NavLab, which may lack the apps and scripts.
   package init(installation: Installation) {

@@ -1,13 +1,12 @@
 package import Course
 package import SceneText
 
-/// The export of the course for a class or for other teachers, with messages for a user at a
-/// terminal.
+/// An edition of the course for a class or for other teachers, which can be written to a folder.
 package struct CourseEdition: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
 
-  /// Prepares the export without reading anything yet.
+  /// Creates an edition of the course without reading anything.
   ///
   /// - Parameters:
   ///   - catalogue: The whole course.

@@ -4,7 +4,7 @@ import Grading
 package import Publishing
 package import SceneText
 
-/// The lessons as pages or notebooks, with the actual output of their commands.
+/// An exporter of lessons as pages or notebooks, with the actual output of their commands.
 package struct CourseExport {
   private let catalogue: Catalogue
   private let builder: Builder
@@ -12,7 +12,7 @@ package struct CourseExport {
   private let version: String
   private let play: ([String]) -> [[CellOutput]]
 
-  /// Prepares an export.
+  /// Creates an exporter of the course.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -34,7 +34,7 @@ package struct CourseExport {
     self.version = version
   }
 
-  /// Plays the lessons and writes them.
+  /// Plays the lessons, and writes them in a format.
   ///
   /// - Parameters:
   ///   - form: The format.

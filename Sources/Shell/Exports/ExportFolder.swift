@@ -1,14 +1,14 @@
 import Foundation
 import Publishing
 
-/// The folder of an export, which is replaced as a whole or not at all.
+/// The folder of an export, which is replaced either as a whole or not at all.
 struct ExportFolder {
-  /// The folder's absolute path, with links resolved.
+  /// The folder's absolute path, with symbolic links resolved.
   let path: String
-  /// The word that marks the folder as one of this kind of export.
+  /// The word that marks the folder as an export of this kind.
   private let mark: String
 
-  /// The file in which an export lists the files that it has written.
+  /// The name of the file in which an export lists the files that it has written.
   private static let list = ".navlab-export"
 
   init(path: String, mark: String) {
@@ -16,7 +16,7 @@ struct ExportFolder {
     self.mark = mark
   }
 
-  /// Returns the files that an earlier export has written.
+  /// Returns the names of the files that an earlier export has written.
   ///
   /// - Returns: The names of the files; empty if there is no folder, or an empty one.
   /// - Throws: `CommandFailure` if the folder contains other files.
@@ -24,7 +24,7 @@ struct ExportFolder {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else {
-      throw CommandFailure(.misuse, "\(path): a folder is needed here, but this is a file")
+      throw CommandFailure(.misuse, "\(path): this is a file, but a folder is needed here")
     }
     let names = try names()
     guard !names.isEmpty else { return [] }
@@ -90,7 +90,7 @@ struct ExportFolder {
     }
   }
 
-  /// Returns the names of the files in the folder and its subfolders, and of the empty folders.
+  /// Returns the names of the files and empty folders in the folder and its subfolders.
   private func names() throws(CommandFailure) -> [String] {
     do {
       let folders = { (name: String) in

@@ -1,8 +1,8 @@
 import Publishing
 
-/// The formats of exported lessons.
+/// A format of exported lessons.
 package enum ExportForm: String, CaseIterable, Hashable, Sendable {
-  /// Pages for a browser.
+  /// Web pages for a browser.
   case site
   /// Jupyter notebooks.
   case notebooks
@@ -24,7 +24,7 @@ package enum ExportForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The noun for the files together.
+  /// The noun that describes all files of the export.
   var noun: String {
     switch self {
     case .site: "pages"

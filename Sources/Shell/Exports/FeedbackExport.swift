@@ -1,13 +1,13 @@
 package import Grading
 import Publishing
 
-/// The formats of feedback files.
+/// A format of feedback files.
 package enum FeedbackForm: String, CaseIterable, Hashable, Sendable {
   /// A Markdown document for each learner.
   case markdown
   /// An HTML page for each learner.
   case html
-  /// Both formats.
+  /// A Markdown document and an HTML page for each learner.
   case both
 }
 
@@ -17,7 +17,7 @@ package struct FeedbackExport {
   private let folder: ExportFolder
   private let path: String
 
-  /// Prepares the export.
+  /// Creates an export to a folder.
   ///
   /// - Parameters:
   ///   - form: The format of the files.
@@ -28,17 +28,16 @@ package struct FeedbackExport {
     folder = ExportFolder(path: path, mark: "feedback")
   }
 
-  /// Writes the files.
+  /// Writes the feedback files.
   ///
   /// - Parameter records: The results of the class.
   /// - Returns: A line about the written files.
-  /// - Throws: `CommandFailure` if there is nothing to write, or the files cannot be written;
-  ///   nothing has changed then.
+  /// - Throws: `CommandFailure` if there is nothing to write, or the files cannot be written; nothing has changed then.
   package func write(_ records: [GradingRecord]) throws(CommandFailure) -> String {
     guard !records.isEmpty else {
       throw CommandFailure(
         .misuse,
-        saying: "there are no results; name what 'navlab grade' wrote"
+        saying: "there are no results; name files that 'navlab grade' wrote"
       )
     }
     let all = LearnerFeedback.all(in: records)

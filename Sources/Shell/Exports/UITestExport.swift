@@ -3,18 +3,18 @@ package import Publishing
 package import SceneText
 import Script
 
-/// The export of scripts as UI tests, with messages for a user at a terminal.
+/// An exporter of scripts as UI tests, with messages for a user at a terminal.
 package struct UITestExport: Sendable {
   private let layout: TextLayout
 
-  /// Prepares the export.
+  /// Creates an exporter of scripts.
   ///
   /// - Parameter layout: The layout width and character set.
   package init(layout: TextLayout) {
     self.layout = layout
   }
 
-  /// Reads scripts.
+  /// Reads scripts, and returns them as sources of UI tests.
   ///
   /// - Parameter places: The absolute path of each script, and its name for messages.
   /// - Returns: The scripts.
@@ -34,7 +34,7 @@ package struct UITestExport: Sendable {
     return sources
   }
 
-  /// Returns the tests and their shared code as one file.
+  /// Returns the tests and their shared code as the text of one file.
   ///
   /// - Parameter sources: The scripts.
   /// - Returns: The Swift source of a self-contained file.
@@ -45,7 +45,7 @@ package struct UITestExport: Sendable {
     )
   }
 
-  /// Writes the tests into a folder: one file for each, and one for the shared code.
+  /// Writes the tests into a folder, with one file for each test and one for the shared code.
   ///
   /// - Parameters:
   ///   - sources: The scripts.

@@ -1,7 +1,7 @@
 package import AppBuilder
 
 extension CommandFailure {
-  /// Creates the message and the exit code for a failed build.
+  /// Creates the failure that reports a failed build.
   ///
   /// The compiler's messages are not changed; any other message is one line with NavLab's name.
   ///

@@ -1,11 +1,10 @@
 import SceneModel
 
-/// The reason why a subcommand stops, ready to be shown, with its exit code.
+/// The reason why a subcommand stops, with its message and exit code.
 package struct CommandFailure: Error, Hashable, Sendable {
-  /// The exit code.
+  /// The exit code with which the program ends.
   package var status: ExitStatus
-  /// One clear line for standard error, or a compiler's own words; empty if everything was reported
-  /// already.
+  /// The line for standard error or the compiler's output, which is empty if everything was already reported.
   package var message: String
 
   package init(_ status: ExitStatus, _ message: String = "") {
@@ -24,6 +23,6 @@ package struct CommandFailure: Error, Hashable, Sendable {
 }
 
 extension CommandFailure: CustomStringConvertible {
-  /// The message without the program name, to be continued as a sentence.
+  /// The message without the program name, for use within a sentence.
   package var description: String { SignedLine.unsigned(message) }
 }

@@ -1,19 +1,19 @@
-/// The program's exit code for its caller.
+/// An exit code of the program.
 package enum ExitStatus: Int32, Hashable, Sendable, Comparable {
-  /// Everything succeeded.
+  /// The complete success of the command.
   case success = 0
-  /// The learner's work falls short: an expectation, a check or a finding failed.
+  /// A failed expectation or check, or a finding of the linter.
   case fallsShort = 1
-  /// The command was used incorrectly, or a file cannot be used.
+  /// An incorrect use of the command, or a file that could not be used.
   case misuse = 2
-  /// The learner's code does not compile.
+  /// Code of the learner that does not compile.
   case doesNotCompile = 3
-  /// The app crashed, exited or exceeded a time limit.
+  /// An app that crashed, exited or exceeded a time limit.
   case appEnded = 4
-  /// An error inside NavLab itself.
+  /// An internal error in NavLab.
   case internalFault = 70
 
-  /// Returns whether another status is worse.
+  /// Returns whether one status is less severe than another.
   package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,7 +1,7 @@
 package import LineEditing
 
 extension LineReadingError {
-  /// Returns the fault, its place and the advice in one line.
+  /// Returns a one-line message with the fault, its position and the advice.
   ///
   /// - Parameters:
   ///   - name: The name of the source of the lines.
@@ -12,13 +12,13 @@ extension LineReadingError {
     case .notUTF8(let column):
       "\(name):\(line):\(column): the line is not UTF-8 text; save it as UTF-8"
     case .tooLong(let limit):
-      "\(name):\(line):1: the line is longer than \(limit / 1024) KB; a command is one short line"
+      "\(name):\(line):1: the line is longer than \(limit / 1024) KB; write one command on each line"
     case .unreadable(let reason):
       "\(name):\(line):1: the input cannot be read: \(reason)"
     }
   }
 
-  /// The fault of a typed line, or nil if no further line can be read.
+  /// The fault to report for a typed line, or nil if no further line can be read.
   var complaint: CommandFault? {
     switch self {
     case .notUTF8(let column):
@@ -29,7 +29,7 @@ extension LineReadingError {
     case .tooLong(let limit):
       CommandFault(
         .misuse,
-        "the line was skipped: it is longer than \(limit / 1024) KB; a command is one short line"
+        "the line was skipped: it is longer than \(limit / 1024) KB; write one command on each line"
       )
     case .unreadable: nil
     }

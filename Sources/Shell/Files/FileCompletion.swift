@@ -5,7 +5,7 @@ import LineEditing
 struct FileCompletion {
   let files: UserFiles
 
-  /// Returns the matching files and folders.
+  /// Returns completions with the matching files and folders.
   ///
   /// - Parameter beginning: The beginning of the name, as typed and without its quotation mark.
   /// - Returns: The names to insert.
@@ -46,7 +46,7 @@ struct FileCompletion {
       && isFolder.boolValue
   }
 
-  /// Returns the folder with its trailing slash, and the beginning of a name in it.
+  /// Splits a path into the folder with its trailing slash and the beginning of a name.
   private static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))

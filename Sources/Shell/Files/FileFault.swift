@@ -16,9 +16,9 @@ package struct FileFault: Error, Hashable, Sendable {
     self.code = code
   }
 
-  /// Whether a file exists where none should be.
+  /// A Boolean value that indicates whether the operation failed because the file already exists.
   package var isAlreadyThere: Bool { code == EEXIST }
 
-  /// The system's message.
+  /// The system's message for the error.
   package var reason: String { String(cString: strerror(code)) }
 }

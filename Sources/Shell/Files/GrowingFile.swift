@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A new file that grows by complete pieces, so that written pieces survive later failures.
+/// A new file to which complete pieces are appended, so that they survive later failures.
 package struct GrowingFile: Hashable, Sendable {
-  /// The file path.
+  /// The path of the file.
   package let path: String
 
-  /// Creates the file, which must not exist yet by default.
+  /// Creates the file, which by default must not exist yet.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -25,7 +25,7 @@ package struct GrowingFile: Hashable, Sendable {
     try Self.write(text, to: path, flags: O_CREAT | (replaces ? O_TRUNC : O_EXCL))
   }
 
-  /// Appends text.
+  /// Appends text to the file.
   ///
   /// - Parameter text: The text.
   /// - Throws: A `FileFault` if the file is missing or cannot be extended.

@@ -1,7 +1,7 @@
 package import Script
 
 extension UserFiles {
-  /// Reads a script.
+  /// Reads the script in a file.
   ///
   /// - Parameters:
   ///   - file: The file, relative to the script that includes it or to the user's folder.
@@ -14,7 +14,7 @@ extension UserFiles {
       let source = try ScriptSource(contentsOf: absolute(path), name: path)
       guard !source.isTranscript else {
         throw ScriptError(
-          "this is a transcript; 'navlab run' with '--script' compares it with what happens now",
+          "this is a transcript; to compare it with the app, use 'navlab run' with '--script'",
           at: ScriptPosition(file: path)
         )
       }

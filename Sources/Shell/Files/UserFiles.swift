@@ -1,13 +1,13 @@
 import Foundation
 package import Script
 
-/// The user's files, by the names that are typed.
+/// The user's files, which are accessed by the names that the user types.
 package struct UserFiles: Hashable, Sendable {
-  /// The folder that names are relative to.
+  /// The folder that relative names refer to.
   package let folder: String
   private let home: String?
 
-  /// Creates the files of a user in a folder.
+  /// Creates an instance for a user's files, with the folder that relative names refer to.
   ///
   /// - Parameters:
   ///   - folder: The folder that names are relative to.
@@ -17,7 +17,7 @@ package struct UserFiles: Hashable, Sendable {
     self.home = home
   }
 
-  /// Returns the path for a name.
+  /// Returns the path that a typed name refers to.
   ///
   /// - Parameters:
   ///   - name: The name; `~/` at its beginning stands for the home folder.
@@ -26,18 +26,18 @@ package struct UserFiles: Hashable, Sendable {
   /// - Throws: A `Failure` for a name that no file can have.
   package func path(of name: String, besides script: String? = nil) throws(Failure) -> String {
     guard !name.isEmpty, !name.unicodeScalars.contains("\0") else {
-      throw .refused("a file has a name, as in: session.nav")
+      throw .refused("the file needs a name, as in: session.nav")
     }
     if name.hasPrefix("~/") { return expanded(name) }
     guard !name.hasPrefix("/"), let script, let end = script.lastIndex(of: "/") else { return name }
     return script[...end] + name
   }
 
-  /// Returns a path as the user would type it.
+  /// Returns the name that a user would type for a path.
   ///
   /// - Parameter path: An absolute path.
-  /// - Returns: The shortest name: relative to the user's folder for files in it, with `~` for
-  ///   files in the home folder, or the path itself.
+  /// - Returns: The shortest name: relative to the user's folder for files in it, with `~` for files in the home
+  ///   folder, or the path itself.
   package func name(of path: String) -> String {
     if path.hasPrefix("\(folder)/") { return String(path.dropFirst(folder.count + 1)) }
     guard let home, home.count > 1, path.hasPrefix("\(home)/") else { return path }
@@ -49,12 +49,10 @@ package struct UserFiles: Hashable, Sendable {
     home.map { $0 + name.dropFirst() } ?? name
   }
 
-  /// Returns the files that match a pattern.
+  /// Returns the paths of the files that match a pattern.
   ///
-  /// - Parameter pattern: A name, in which `*` stands for any characters but slashes, and `?` for a
-  ///   single character.
-  /// - Returns: The paths in the order of their names; a name without wildcards is returned as it
-  ///   is.
+  /// - Parameter pattern: A name, in which `*` stands for any characters but slashes, and `?` for a single character.
+  /// - Returns: The paths in the order of their names; a name without wildcards is returned as it is.
   /// - Throws: A `Failure` if no file matches.
   package func matches(of pattern: String) throws(Failure) -> [String] {
     let path = try path(of: pattern)
@@ -80,7 +78,7 @@ package struct UserFiles: Hashable, Sendable {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
-  /// Writes a whole file atomically.
+  /// Writes text to a file atomically.
   ///
   /// - Parameters:
   ///   - text: The new content of the file.
@@ -92,7 +90,7 @@ package struct UserFiles: Hashable, Sendable {
       try WholeFile(path: absolute(path)).write(text, replacing: replaces)
     } catch {
       throw error.isAlreadyThere
-        ? .refused("\(path) is there already; choose another name, or replace it with --force")
+        ? .refused("\(path) exists already; choose another name, or replace it with --force")
         : .refused("\(path) cannot be written: \(error.reason)")
     }
   }

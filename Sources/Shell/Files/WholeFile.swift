@@ -1,24 +1,23 @@
 import Foundation
 
-/// A file that is written atomically, so that no half-written file is ever visible.
+/// A file that is written atomically, so that no partially written file is ever visible.
 package struct WholeFile: Hashable, Sendable {
-  /// The file path.
+  /// The path of the file.
   package let path: String
 
-  /// Creates a file at a path, where a file may exist.
+  /// Creates a reference to the file at a path, whether or not the file exists.
   ///
   /// - Parameter path: The path.
   package init(path: String) {
     self.path = path
   }
 
-  /// Writes the file.
+  /// Writes text to the file.
   ///
   /// - Parameters:
   ///   - text: The new content.
   ///   - replaces: Whether to replace an existing file.
-  /// - Throws: A `FileFault` if the file exists already or cannot be written; nothing has changed
-  ///   then.
+  /// - Throws: A `FileFault` if the file exists already or cannot be written; nothing has changed then.
   package func write(_ text: String, replacing replaces: Bool) throws(FileFault) {
     // A link is kept, and the file that it leads to is written.
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -1,7 +1,7 @@
 package import Script
 
 extension HelpLibrary {
-  /// All help that is available at the prompt.
+  /// The library of all help that is available at the prompt.
   package static var prompt: HelpLibrary {
     HelpLibrary(topics: TopicList.all + [.keys])
   }

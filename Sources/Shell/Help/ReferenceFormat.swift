@@ -1,13 +1,13 @@
 import Script
 
-/// The formats of the command reference.
+/// A format of the command reference.
 package enum ReferenceFormat: String, Hashable, Sendable, CaseIterable {
   /// A Markdown document.
   case markdown
   /// A manual page for `man`.
   case man
 
-  /// Writes the reference.
+  /// Returns the text of the reference.
   ///
   /// - Parameter version: The program's name and version.
   /// - Returns: The document, with a line break at its end.

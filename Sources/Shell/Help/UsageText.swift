@@ -1,23 +1,23 @@
 package import SceneText
 
-/// The help of a subcommand as ArgumentParser writes it, broken into the lines of a window.
+/// A subcommand's help from ArgumentParser, wrapped to the width of a window.
 ///
-/// ArgumentParser breaks lines before NavLab adapts the program's name in them. In a narrow window,
-/// it also leaves the descriptions only a few columns.
+/// ArgumentParser breaks lines before NavLab adapts the program's name in them. In a narrow window, it also leaves the
+/// descriptions only a few columns.
 package struct UsageText {
   private let text: String
 
-  /// The width at which ArgumentParser breaks no line.
+  /// A width at which ArgumentParser wraps no line.
   package static let unbroken = 100_000
 
-  /// Creates the help from text with one line per paragraph.
+  /// Creates usage text from help with one line per paragraph.
   ///
   /// - Parameter text: The text.
   package init(_ text: String) {
     self.text = text
   }
 
-  /// Breaks the lines between words.
+  /// Returns the text wrapped between words.
   ///
   /// - Parameter layout: The layout, of which only the width is used.
   /// - Returns: The text, with as many line breaks at its end as before.
@@ -60,12 +60,12 @@ package struct UsageText {
     return layout.paragraph(String(text), after: first, indent: hanging).map(\.plain)
   }
 
-  /// The column in which ArgumentParser begins descriptions.
+  /// The column in which ArgumentParser's descriptions begin.
   private static let column = 26
-  /// The column of descriptions in a narrow window, where they stand below their terms.
+  /// The column of descriptions in a narrow window, where they appear below their terms.
   private static let narrowColumn = 6
-  /// The minimum width of a window in which descriptions stand beside their terms.
+  /// The minimum width of a window in which descriptions appear beside their terms.
   private static let leastForColumns = 60
-  /// The maximum width of a line, because a wider line is hard to read.
+  /// The maximum width of a line for comfortable reading.
   private static let widest = 100
 }

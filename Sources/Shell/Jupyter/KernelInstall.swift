@@ -3,17 +3,17 @@ import Foundation
 import Grading
 package import SceneText
 
-/// The installation of NavLab as a Jupyter kernel, and its removal.
+/// The installation and removal of NavLab as a Jupyter kernel.
 ///
-/// The kernel is a Python package with its own environment. So neither the user's Python nor the
-/// system's is changed, and any Jupyter of the machine can start it.
+/// The kernel is a Python package with its own environment. So neither the user's Python nor the system's is changed,
+/// and any Jupyter of the machine can start it.
 package struct KernelInstall: Sendable {
   private let installation: Installation
   private let data: String
   private let environment: [String: String]
   private let layout: TextLayout
 
-  /// Prepares the installation without reading or writing anything yet.
+  /// Creates an installation without reading or writing anything.
   ///
   /// - Parameters:
   ///   - installation: The copy of NavLab that the kernel starts.
@@ -32,7 +32,7 @@ package struct KernelInstall: Sendable {
     self.layout = layout
   }
 
-  /// Returns the folder in which Jupyter looks for a user's data.
+  /// Returns the folder in which Jupyter looks for a user's data, or nil if there is no home folder.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: The folder, or nil if there is no home folder.
@@ -47,20 +47,19 @@ package struct KernelInstall: Sendable {
     #endif
   }
 
-  /// The folder for the kernel's description.
+  /// The path of the folder for the kernel's description.
   private var specification: String { "\(data)/kernels/navlab" }
 
-  /// The folder for the kernel's Python code.
+  /// The path of the folder for the kernel's Python code.
   private var python: String { "\(data)/navlab/python" }
 
   private var files: FileManager { .default }
 
-  /// Installs the kernel in place of an earlier one.
+  /// Installs the kernel, replacing an earlier installation.
   ///
   /// - Parameter tell: A closure called before each slow step, with its description.
   /// - Returns: A message about the result.
-  /// - Throws: `CommandFailure` if Python is missing, its packages are not available, or a file
-  ///   cannot be written.
+  /// - Throws: `CommandFailure` if Python is missing, its packages are not available, or a file cannot be written.
   package func install(_ tell: (String) -> Void) throws(CommandFailure) -> [StyledText] {
     let package = "\(installation.root)/Integrations/jupyter"
     guard files.fileExists(atPath: "\(package)/pyproject.toml") else {
@@ -69,7 +68,7 @@ package struct KernelInstall: Sendable {
         saying: "this copy of NavLab comes without its Jupyter kernel; use a clone"
       )
     }
-    tell("installing the kernel and ipykernel; this takes some seconds")
+    tell("installing the kernel and ipykernel; this takes a few seconds")
     try makeFolder("\(data)/navlab")
     try run(
       ["python3", "-m", "venv", "--clear", python],
@@ -86,10 +85,10 @@ package struct KernelInstall: Sendable {
     do {
       try describe()
     } catch {
-      throw CommandFailure(.misuse, "\(specification): this cannot be written: \(error)")
+      throw CommandFailure(.misuse, "\(specification): the folder cannot be written: \(error)")
     }
     return layout.paragraph(
-      "Jupyter knows NavLab as a kernel now. It starts the NavLab in \(installation.root),"
+      "Jupyter now has a kernel for NavLab. It starts the NavLab in \(installation.root),"
         + " so do not move that folder."
     )
       + layout.paragraph("The kernel is described in \(specification).", style: .secondary)
@@ -101,7 +100,7 @@ package struct KernelInstall: Sendable {
   /// - Throws: `CommandFailure` if there is no such kernel, or it cannot be removed.
   package func uninstall() throws(CommandFailure) -> [StyledText] {
     guard files.fileExists(atPath: specification) || files.fileExists(atPath: python) else {
-      throw CommandFailure(.misuse, saying: "there is no kernel of NavLab in \(data)/kernels")
+      throw CommandFailure(.misuse, saying: "there is no kernel for NavLab in \(data)/kernels")
     }
     // The history of commands is kept, like a shell's history.
     for folder in [specification, python] where files.fileExists(atPath: folder) {
@@ -110,23 +109,22 @@ package struct KernelInstall: Sendable {
       } catch {
         throw CommandFailure(
           .misuse,
-          "\(folder): this cannot be removed: \(error.localizedDescription)"
+          "\(folder): the folder cannot be removed: \(error.localizedDescription)"
         )
       }
     }
     removeIfEmpty("\(data)/navlab")
-    return layout.paragraph("Jupyter no longer knows NavLab; notebooks stay as they are.")
+    return layout.paragraph("Jupyter no longer has a kernel for NavLab; your notebooks are unchanged.")
   }
 
-  /// Removes the folder of the kernel's own files if it contains no history.
+  /// Removes the folder of the kernel's own files if the folder contains no history.
   private func removeIfEmpty(_ folder: String) {
     // If the folder cannot be read or removed, it is kept, which does no harm.
     guard (try? files.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }
     try? files.removeItem(atPath: folder)
   }
 
-  /// The command that starts NavLab: the script of a clone, which also builds NavLab, or the
-  /// program.
+  /// The path of the program that starts NavLab, which is a clone's launcher script or the executable.
   private var program: String {
     let launcher = installation.launcher
     let isThere = files.isExecutableFile(atPath: launcher)
@@ -149,7 +147,7 @@ package struct KernelInstall: Sendable {
     } catch {
       throw CommandFailure(
         .misuse,
-        "\(path): this cannot be created: \(error.localizedDescription)"
+        "\(path): the folder cannot be created: \(error.localizedDescription)"
       )
     }
   }

@@ -2,13 +2,13 @@
 struct KernelSpecification: Encodable, Hashable {
   /// The command that starts the kernel.
   var argv: [String]
-  /// The additions to its environment.
+  /// The environment variables that are added for the kernel.
   var env: [String: String]
   /// The name by which users choose the kernel.
   var displayName = "NavLab"
-  /// The language of its cells.
+  /// The language of the kernel's cells.
   var language = "nav"
-  /// The way in which Jupyter interrupts it.
+  /// The method by which Jupyter interrupts the kernel.
   var interruptMode = "signal"
   /// Other facts about the kernel.
   var metadata = ["debugger": false]

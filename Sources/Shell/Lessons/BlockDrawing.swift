@@ -1,22 +1,21 @@
 package import Course
 package import SceneText
 
-/// Draws blocks of a lesson or task as lines of a terminal.
+/// A drawing of a lesson's or task's blocks as lines of a terminal.
 package struct BlockDrawing: Hashable, Sendable {
   private let layout: TextLayout
 
   /// The maximum width of a line for comfortable reading.
   private static let comfortableWidth = 80
 
-  /// Creates a drawing.
+  /// Creates a drawing with a layout.
   ///
-  /// - Parameter layout: The layout width and character set; a very wide terminal is only partly
-  ///   used.
+  /// - Parameter layout: The layout width and character set; a very wide terminal is only partly used.
   package init(layout: TextLayout) {
     self.layout = layout.with(width: min(layout.width, Self.comfortableWidth))
   }
 
-  /// Draws blocks, with a blank line between them.
+  /// Returns the lines of blocks, with a blank line between blocks.
   ///
   /// - Parameter blocks: The blocks.
   /// - Returns: The lines.
@@ -29,7 +28,7 @@ package struct BlockDrawing: Hashable, Sendable {
     return lines
   }
 
-  /// Draws a block, with `first` before its first line and `rest` before each further line.
+  /// Returns the lines of a block, with `first` before its first line and `rest` before each further line.
   private func lines(of block: Block, first: StyledText, rest: StyledText) -> [StyledText] {
     switch block {
     case .heading(let level, let inlines):
@@ -124,7 +123,7 @@ package struct BlockDrawing: Hashable, Sendable {
     return lines
   }
 
-  /// Returns lines of code; lines that are wider than the window are broken at readable places.
+  /// Returns lines of code, breaking those that are wider than the window at readable places.
   private func code(_ text: String, rest: StyledText) -> [StyledText] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }

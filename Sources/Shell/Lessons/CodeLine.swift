@@ -1,15 +1,14 @@
 import SceneText
 
-/// A line of code in a window that may be narrower than the line.
+/// A line of code that may be wider than the window.
 struct CodeLine {
-  /// The line.
+  /// The text of the line.
   let text: String
 
-  /// Characters after which code may continue on a new line.
+  /// The characters after which code may continue on a new line.
   private static let openings: Set<Character> = [",", "(", "[", "{", ":", "/", "="]
 
-  /// Breaks the line at readable places: at blanks, and inside words wider than the window after a
-  /// bracket or comma and before a dot.
+  /// Breaks the line at blanks and, in words wider than the window, after brackets or commas and before dots.
   ///
   /// - Parameter columns: The columns of a line.
   /// - Returns: The line or its parts; all parts but the first are indented.
@@ -49,14 +48,14 @@ struct CodeLine {
     return lines + [Self.trimmed(line)]
   }
 
-  /// Returns the beginning of continuation lines: an indentation, or the sign of a comment.
+  /// Returns the beginning of continuation lines, which is indentation or a comment marker.
   private func hanging(behind indent: Int, _ columns: Int) -> String {
     let mark = text.dropFirst(indent).prefix { $0 == "/" }
     guard mark.count > 1 else { return String(repeating: " ", count: min(indent + 4, columns / 2)) }
     return String(repeating: " ", count: min(indent, columns / 2)) + mark + " "
   }
 
-  /// Returns whether a word is the path of a file, which is typed or copied as a whole.
+  /// Returns whether a word is the path of a file, which must not be broken.
   private static func isPath(_ word: String) -> Bool {
     word.contains("/") && !word.contains { "()[]{}\",=".contains($0) }
   }
@@ -65,7 +64,7 @@ struct CodeLine {
     StyledText(trimmed(word)).columns <= room
   }
 
-  /// Returns the words of the line, each with the blanks after it.
+  /// Returns the words of the text, each with the blanks that follow it.
   private static func words(in text: Substring) -> [String] {
     var words = [""]
     for character in text {
@@ -75,7 +74,7 @@ struct CodeLine {
     return words
   }
 
-  /// Returns the words; an equals sign stays beside an empty value, as in `= []`.
+  /// Returns the words, keeping an equals sign beside an empty value, as in `= []`.
   private static func joined(_ words: [String]) -> [String] {
     var joined: [String] = []
     for word in words {
@@ -88,8 +87,7 @@ struct CodeLine {
     return joined
   }
 
-  /// Returns the parts of a word that is wider than a line; an empty pair of brackets stays
-  /// together.
+  /// Returns the parts of a word that is wider than a line, keeping empty pairs of brackets together.
   private static func parts(of text: Substring) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -107,7 +105,7 @@ struct CodeLine {
     return parts + [part]
   }
 
-  /// Returns the names of a word that is wider than the window, each with the dot before it.
+  /// Returns the names in a dotted word, each with the dot before it.
   private static func names(in word: String) -> [String] {
     var names = [""]
     for character in word {

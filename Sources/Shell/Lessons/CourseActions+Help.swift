@@ -3,7 +3,7 @@ package import SceneText
 package import Script
 
 extension CourseActions {
-  /// Shows hints, and records how many were shown.
+  /// Shows hints, and records the number of hints shown.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current one.
@@ -39,16 +39,14 @@ extension CourseActions {
     }
   }
 
-  /// Shows the author's solution to a learner who has solved the exercise or insists.
+  /// Shows the author's solution if the learner has solved the exercise or confirms the request.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current one.
-  ///   - isWhole: Whether to show whole files, rather than the differences from the learner's
-  ///     files.
-  ///   - insists: A closure that asks the learner for confirmation; nil if there is no learner.
+  ///   - isWhole: Whether to show whole files, rather than the differences from the learner's files.
+  ///   - insists: A closure that asks the learner for confirmation, or nil if there is no learner.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` if there is no such exercise, or if it is not solved and the
-  ///   learner does not confirm.
+  /// - Throws: `CommandFailure` if there is no such exercise, or if it is not solved and the learner does not confirm.
   package func solution(
     _ query: String?,
     whole isWhole: Bool = false,
@@ -74,7 +72,7 @@ extension CourseActions {
             .misuse,
             saying: "\(exercise.id) is not solved yet;"
               + " '\(spelling("solution \(exercise.id.number) --show"))' shows the solution anyway "
-              + "and notes it, '\(spelling("hint \(exercise.id.number)"))' gives a hint"
+              + "and notes it, and '\(spelling("hint \(exercise.id.number)"))' gives a hint"
           )
         }
       }
@@ -101,7 +99,7 @@ extension CourseActions {
     return difference + [""] + whole
   }
 
-  /// Postpones an exercise.
+  /// Postpones an exercise, so that the learner can continue with the next one.
   ///
   /// - Parameter query: The exercise as the learner names it, or nil for the next open one.
   /// - Returns: The lines to show.
@@ -115,7 +113,7 @@ extension CourseActions {
       }
       let progress = try progressFile.update { $0.noteSkip(of: exercise.id) }
       let note =
-        "\(exercise.id) is skipped. Your files stay as they are;"
+        "\(exercise.id) is skipped. Your files are unchanged;"
         + " '\(spelling("start \(number)"))' resumes it."
       let next = progress.next(of: try catalogue.exerciseNames())
       guard let next, next != exercise.id else { return layout.paragraph(note) }

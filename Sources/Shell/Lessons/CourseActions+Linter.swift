@@ -2,7 +2,7 @@ import Course
 package import SceneText
 
 extension CourseActions {
-  /// The lines about a linter that is being built or could not be built.
+  /// The lines about a linter whose build is in progress or has failed.
   var linterLines: [StyledText] {
     switch linter() {
     case .ready, .missing: []
@@ -19,7 +19,7 @@ extension CourseActions {
     }
   }
 
-  /// Returns the exercises that waited for the linter and can now be checked completely.
+  /// Returns lines about the exercises that waited for the linter and can now be checked completely.
   ///
   /// - Returns: One line for each.
   /// - Throws: `CommandFailure` if the course or the progress cannot be read.

@@ -3,7 +3,7 @@ import Foundation
 package import SceneText
 
 extension CourseActions {
-  /// Shows the learner's progress so far, and where it is stored.
+  /// Shows the learner's progress and the place where it is stored.
   ///
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` if the course or the progress cannot be read.
@@ -21,7 +21,7 @@ extension CourseActions {
     }
   }
 
-  /// Writes the progress into another file, to move it to another computer.
+  /// Writes the progress to another file, which can be moved to another computer.
   ///
   /// - Parameters:
   ///   - path: The file's absolute path.
@@ -39,7 +39,7 @@ extension CourseActions {
       guard replaces || !file.exists else {
         throw CommandFailure(
           .misuse,
-          saying: "\(workspace.shortened(path)) is there already;"
+          saying: "\(workspace.shortened(path)) exists already;"
             + " choose another name, or replace it with --force"
         )
       }
@@ -48,16 +48,16 @@ extension CourseActions {
         throw CommandFailure(
           .misuse,
           saying:
-            "there is no folder \(workspace.shortened(folder)); create it, or name a file elsewhere"
+            "there is no folder \(workspace.shortened(folder)); create it, or name a file in another folder"
         )
       }
       try file.write(try progressFile.read())
       let way = "navlab progress import \(workspace.shortened(path))"
-      return ["Your progress is written to " + name(path)] + lines("On another computer:", way)
+      return ["Your progress was written to " + name(path)] + lines("On another computer:", way)
     }
   }
 
-  /// Imports progress from another file, without losing progress from this computer.
+  /// Imports progress from another file without losing the progress on this computer.
   ///
   /// - Parameter path: The file's absolute path.
   /// - Returns: The lines to show.
@@ -80,7 +80,7 @@ extension CourseActions {
       }
       let changed = now.exercises.filter { before.exercises[$0.key] != $0.value }
       guard !changed.isEmpty || before.lessons != now.lessons else {
-        return ["It contains nothing new."]
+        return ["The file contains nothing new."]
       }
       let solved = changed.filter { $1.isSolved && before.exercises[$0]?.isSolved != true }.count
       return layout.paragraph(

@@ -3,7 +3,7 @@ package import Grading
 package import SceneText
 
 extension CourseActions {
-  /// Draws a report, with the learner's next options.
+  /// Returns the lines of a report, followed by the learner's next options.
   ///
   /// - Parameters:
   ///   - report: The report.

@@ -27,7 +27,7 @@ extension CourseActions {
     }
   }
 
-  /// Records that work was checked.
+  /// Records the result of a check.
   ///
   /// - Parameter report: The result.
   /// - Throws: The error of the file with the progress.
@@ -69,22 +69,21 @@ extension CourseActions {
     }
   }
 
-  /// Returns the lines about hidden checks, if they are available and did not run.
+  /// Returns the lines about hidden checks if they are available but did not run.
   private func toLookFurther(_ report: Report) throws -> [StyledText] {
     guard report.undecided.count > 0, report.isSolved,
       try catalogue.exercise(report.exercise).checks.contains(where: { $0.visibility == .hidden })
     else { return [] }
     let check = spelling("check \(report.exercise.number) --all")
-    return lines("The hidden checks, too:", check)
+    return lines("For the hidden checks:", check)
   }
 
-  /// Returns the lines about the author's solution, if it is available.
+  /// Returns the lines about the author's solution if it is available.
   private func toCompare(_ lines: [StyledText]) -> [StyledText] {
     catalogue.holdsSolutions ? lines : []
   }
 
-  /// Restores the learner's files to their initial state, and keeps a copy of the learner's
-  /// versions.
+  /// Restores the learner's files to their initial state, keeping a copy of the learner's versions.
   ///
   /// - Parameter query: The exercise as the learner names it, or nil for the current one.
   /// - Returns: The lines to show.

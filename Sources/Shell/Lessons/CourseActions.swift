@@ -3,7 +3,7 @@ import Foundation
 package import SceneText
 package import Script
 
-/// The commands with which a learner lists, starts and checks exercises, and gets help.
+/// The actions with which a learner lists, starts and checks exercises and gets help.
 package struct CourseActions: Sendable {
   let catalogue: Catalogue
   let workspace: Workspace
@@ -13,7 +13,7 @@ package struct CourseActions: Sendable {
   /// A closure that returns the linter's state, which some exercises need.
   let linter: @Sendable () -> LinterState
 
-  /// Prepares the commands without reading anything yet.
+  /// Creates the actions without reading anything.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -38,7 +38,7 @@ package struct CourseActions: Sendable {
     self.linter = linter
   }
 
-  /// Returns the same commands for another folder.
+  /// Returns the same actions for another folder.
   ///
   /// - Parameter folder: The path of a prepared folder.
   /// - Returns: The actions.
@@ -74,7 +74,7 @@ package struct CourseActions: Sendable {
     }
   }
 
-  /// The lessons that can be read; a list of exercises does not need the others.
+  /// The lessons that can be read, which are sufficient for a list of exercises.
   private var lessons: [Lesson] {
     ((try? catalogue.lessonNames()) ?? []).compactMap { try? catalogue.lesson($0) }
   }
@@ -90,7 +90,7 @@ package struct CourseActions: Sendable {
     }
   }
 
-  /// Starts the exercise after the learner's latest one, whether that is solved or not.
+  /// Starts the exercise after the learner's latest one, even if the latest one is not solved.
   ///
   /// - Returns: The lines to show, with the task.
   /// - Throws: `CommandFailure` if no other exercise is open, or its folder cannot be written.
@@ -102,7 +102,7 @@ package struct CourseActions: Sendable {
         guard open, let current = progress.current else {
           return [StyledText("All exercises are solved.", .success)]
         }
-        return layout.paragraph("All others are solved; \(current) is the last one that is open.")
+        return layout.paragraph("All other exercises are solved; \(current) is the last open one.")
       }
       return try start(try catalogue.exercise(next))
     }
@@ -114,7 +114,7 @@ package struct CourseActions: Sendable {
       .lines(of: exercise, files: workspace.files(of: exercise).map(name), kept: copy.kept.count)
   }
 
-  /// Copies the missing starter files of an exercise, and records the start.
+  /// Copies the missing starter files of an exercise, and records that the exercise was started.
   func copied(_ exercise: Exercise) throws -> Workspace.Copy {
     try requireWorkFolder()
     let copy = try workspace.start(exercise, spelling: taskSpelling(of: exercise))
@@ -122,7 +122,7 @@ package struct CourseActions: Sendable {
     return copy
   }
 
-  /// Whether work would be put into NavLab's own folder or one of its subfolders.
+  /// A Boolean value that indicates whether the learner's folder is NavLab's own folder or one of its subfolders.
   package var isInNavLab: Bool {
     let root = URL(fileURLWithPath: catalogue.path).resolvingSymlinksInPath().path
     let place = URL(fileURLWithPath: workspace.path).resolvingSymlinksInPath().path
@@ -131,7 +131,7 @@ package struct CourseActions: Sendable {
       .contains { place == "\(root)/\($0)" || place.hasPrefix("\(root)/\($0)/") }
   }
 
-  /// Returns whether the folder was not set up for work and holds no exercise yet.
+  /// Returns whether the folder has not been set up for work and contains no exercise.
   ///
   /// - Returns: Whether a learner who begins here might need a folder for work first.
   /// - Throws: `CommandFailure` if the course cannot be read.
@@ -144,7 +144,7 @@ package struct CourseActions: Sendable {
     }
   }
 
-  /// Returns the offer of a folder for work, if there is none yet.
+  /// Returns the lines that offer a folder for work, or no lines if such a folder exists.
   ///
   /// - Returns: The lines to show; empty in a folder that is prepared or contains an exercise.
   /// - Throws: `CommandFailure` if the course cannot be read.
@@ -153,45 +153,43 @@ package struct CourseActions: Sendable {
     return lines("For a folder with all exercises:", layout.invocation("init ~/navigation"))
   }
 
-  /// Returns the name of a file as the learner would write it, with a link.
+  /// Returns a path as the learner would write it, with a link to the file.
   func name(_ path: String) -> StyledText {
     StyledText(Printable.line(workspace.shortened(path)), .value, file: path)
   }
 
-  /// Returns the commands, with the learner's files named relative to the current folder.
+  /// Returns the exercise's commands, with the learner's files named relative to the current folder.
   func placedCommands(of exercise: Exercise) -> PlacedCommands {
     let folder = workspace.folder(for: exercise)
     return PlacedCommands(files: exercise.files.map { name("\(folder)/\($0)").plain })
   }
 
-  /// Returns the task's commands for a file, as they are typed in the exercise's folder.
+  /// Returns a closure that spells a task's commands as they are typed in the exercise's folder.
   func taskSpelling(of exercise: Exercise) -> (String) -> String {
     TaskSpelling(exercise, invocation: layout.invocation).callAsFunction
   }
 
-  /// Returns the lines that name a command.
+  /// Returns lines of text followed by a command.
   func lines(_ text: String, _ command: String) -> [StyledText] {
     Self.lines(text, command, in: layout)
   }
 
-  /// Returns the lines that name a command, which goes below the text if there is no room beside
-  /// it.
+  /// Returns lines of text followed by a command, which moves below the text if there is no space beside it.
   static func lines(_ text: String, _ command: String, in layout: TextLayout) -> [StyledText] {
     let shown = StyledText(command, .control)
     let line = StyledText("\(text) ") + shown
     return line.columns <= layout.width ? [line] : [StyledText(text), "  " + shown]
   }
 
-  /// The exercise to use when the learner names none and is not in an exercise's folder.
+  /// A choice of exercise when the learner names none and is not in an exercise's folder.
   enum Unnamed {
-    /// The latest exercise that was started, checked or helped with.
+    /// The exercise that was most recently started, checked or helped with.
     case latest
     /// The next unsolved exercise.
     case next
   }
 
-  /// Returns the exercise that the learner means: the named one, that of the current folder, or the
-  /// default.
+  /// Returns the named exercise or, if no name is given, that of the current folder or a default exercise.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil.
@@ -215,7 +213,7 @@ package struct CourseActions: Sendable {
     return try catalogue.exercise(name)
   }
 
-  /// Checks that the learner is not in NavLab's own folder.
+  /// Throws an error if the learner is in NavLab's own folder.
   private func requireWorkFolder() throws(CommandFailure) {
     guard !isInNavLab else {
       throw CommandFailure(
@@ -226,14 +224,14 @@ package struct CourseActions: Sendable {
     }
   }
 
-  /// Checks that the learner has a copy of an exercise in this folder.
+  /// Throws an error unless the learner has a copy of an exercise in this folder.
   func require(_ exercise: Exercise) throws(CommandFailure) {
     guard workspace.holds(exercise) else {
       try requireWorkFolder()
       throw CommandFailure(
         .misuse,
         saying: "there is no folder \(exercise.id) here;"
-          + " '\(spelling("start \(exercise.id.number)"))' makes one"
+          + " '\(spelling("start \(exercise.id.number)"))' creates it"
       )
     }
   }

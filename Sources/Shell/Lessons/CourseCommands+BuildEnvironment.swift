@@ -5,7 +5,7 @@ import Grading
 package import SceneText
 
 extension CourseCommands.Services {
-  /// Collects the services that work with apps built here.
+  /// Creates the services for apps that are built locally.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -46,7 +46,7 @@ extension CourseCommands.Services {
         )
         stage.guide = guide
         stage.source = CodePages(rows: rows) {
-          [(name: "App.swift", text: try TextFile.read(lesson.app, remedy: "the course lacks it"))]
+          [(name: "App.swift", text: try TextFile.read(lesson.app, remedy: "the course is incomplete"))]
         }
         let player = try LessonPlayer(
           lesson: lesson,

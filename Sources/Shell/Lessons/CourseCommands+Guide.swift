@@ -8,7 +8,7 @@ extension CourseCommands: CourseGuide {
   private func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
       try directory(layout).list() + [
-        "", StyledText("lesson 1", .control) + StyledText(" opens the first one"),
+        "", StyledText("lesson 1", .control) + StyledText(" opens the first lesson"),
       ]
     }
   }
@@ -32,7 +32,7 @@ extension CourseCommands: CourseGuide {
     }
     guard isSolved.lines.isEmpty else { return try perform(.startNext, layout) }
     throw .refused(
-      "no lesson is open; lesson 1 opens the first one, and next exercise starts an exercise"
+      "no lesson is open; lesson 1 opens the first lesson, and next exercise starts an exercise"
     )
   }
 
@@ -92,7 +92,7 @@ extension CourseCommands: CourseGuide {
       guard let demo else { return try services.demos.list(layout) }
       let file = try services.demos.demo(demo)
       try CourseFailure.translate { try services.perform(file) }
-      return layout.paragraph("The demo is over; what was open before is here again.")
+      return layout.paragraph("The demo is over; you are back where you were before.")
     }
   }
 
@@ -161,7 +161,7 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  /// Runs an action on the course, and reports errors as the prompt does.
+  /// Performs an action on the course, and reports errors as the prompt does.
   private func answer(
     _ body: () throws(CommandFailure) -> [StyledText]
   ) throws(Failure) -> CommandResult {

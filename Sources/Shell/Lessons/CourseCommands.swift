@@ -4,39 +4,39 @@ package import LineEditing
 package import SceneText
 package import Script
 
-/// The prompt with the course: an app, and on top of it the open lesson, if any.
+/// A runner of commands that adds the course, its lessons and its questions to an app's prompt.
 package final class CourseCommands: CommandRunning {
-  /// The services that read the course and do the work.
+  /// The services that read the course and perform its actions.
   let services: Services
   /// The runner of commands while no lesson is open.
   private let base: any CommandRunning
-  /// The open lesson, if any.
+  /// The open lesson, or nil if none is open.
   private var lesson: OpenLesson?
-  /// The lesson that the running command has opened.
+  /// The lesson that the current command has opened, or nil if it has opened none.
   var opened: OpenLesson?
-  /// The open questions, if any.
+  /// The open round of questions, or nil if none is open.
   private var round: AnswerRound?
-  /// The questions that the running command has opened.
+  /// The round of questions that the current command has opened, or nil if it has opened none.
   var openedRound: AnswerRound?
 
-  /// The services that do the work.
+  /// The services that the commands depend on.
   package struct Services {
-    /// The course.
+    /// The catalogue of the course.
     package var catalogue: Catalogue
-    /// The demos.
+    /// The directory of demos.
     package var demos: DemoDirectory
     /// A closure that performs a demo for the user.
     package var perform: (DemoFile) throws -> Void
-    /// A closure that prepares the actions on exercises.
+    /// A closure that creates the actions on exercises for a layout.
     package var actions: (TextLayout) throws -> CourseActions
-    /// A closure that checks work on an exercise.
+    /// A closure that checks a submission for an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
-    /// A closure that returns the number of the terminal's rows, if it is known.
+    /// A closure that returns the number of rows of the terminal, or nil if that is unknown.
     package var rows: () -> Int?
     /// A closure that builds a lesson's app and opens the lesson.
     package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
 
-    /// Collects the services that do the work.
+    /// Creates a set of services.
     ///
     /// - Parameters:
     ///   - catalogue: The course.
@@ -65,14 +65,14 @@ package final class CourseCommands: CommandRunning {
     }
   }
 
-  /// A lesson and its app.
+  /// An open lesson with its running app.
   package struct OpenLesson {
-    /// The lesson.
+    /// The player of the lesson.
     package var player: LessonPlayer
     /// A closure that ends the app.
     package var close: () -> Void
 
-    /// Combines a lesson with its app.
+    /// Creates an open lesson.
     ///
     /// - Parameters:
     ///   - player: The lesson.
@@ -83,7 +83,7 @@ package final class CourseCommands: CommandRunning {
     }
   }
 
-  /// Adds the course to an app's prompt.
+  /// Creates a runner that adds the course to an app's prompt.
   ///
   /// - Parameters:
   ///   - base: The runner of commands while no lesson is open.
@@ -131,7 +131,7 @@ package final class CourseCommands: CommandRunning {
       self.lesson = nil
       report.outcome = .done
       report.lines += layout.paragraph(
-        "You have left the lesson; what was open before is here again."
+        "You have left the lesson; you are back where you were before."
       )
     }
     return report

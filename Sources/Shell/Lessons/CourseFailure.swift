@@ -3,9 +3,9 @@ import Course
 import SceneText
 import Script
 
-/// The translation of errors in a course into messages and exit codes.
+/// A translator of errors in a course into messages and exit codes.
 enum CourseFailure {
-  /// Runs an action on a course, and translates its errors.
+  /// Performs an action on a course, and translates its errors.
   ///
   /// - Parameter body: The code to run.
   /// - Returns: The result of `body`.
@@ -26,13 +26,12 @@ enum CourseFailure {
     }
   }
 
-  /// Returns suggestions: similar names, the whole list if it is short, or the command that lists
-  /// them.
+  /// Returns a message with similar names, all names if they are few, or the command that lists them.
   private static func message(for error: UnknownItem) -> String {
     let names = error.known.map(\.description)
     let query = Printable.line(String(error.query.prefix(40)))
     let missing = "there is no \(error.kind.rawValue) '\(query)'"
-    guard !names.isEmpty else { return "\(missing); there is none yet" }
+    guard !names.isEmpty else { return "\(missing); there are no \(error.kind.rawValue)s yet" }
     // A short name that was typed may stand for the folder's name.
     let meant = Spelling(error.known.map(\.slug)).suggestions(for: error.query)
     let likely = error.known.filter { meant.contains($0.slug) }.map(\.description)

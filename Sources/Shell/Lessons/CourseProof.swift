@@ -5,7 +5,7 @@ import Foundation
 package import Grading
 package import SceneText
 
-/// The proof of a course, for its author.
+/// A proof that the content of a course is correct, for its author.
 package struct CourseProof: Sendable {
   private let catalogue: Catalogue
   private let builder: Builder
@@ -15,10 +15,10 @@ package struct CourseProof: Sendable {
   private let jobs: Int
   private let layout: TextLayout
 
-  /// The random walks through all correct answers, which must not cause alarms; the seed is fixed.
+  /// The random walks through all correct answers, with a fixed seed.
   private static let walks = Walks(seed: 4, count: 6)
 
-  /// Prepares a proof.
+  /// Creates a proof of a course.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -46,7 +46,7 @@ package struct CourseProof: Sendable {
     self.layout = layout
   }
 
-  /// Whether a checked exercise has checks of the source.
+  /// A Boolean value that indicates whether a selected exercise has checks of the source.
   package var needsLinter: Bool {
     // Unreadable entries are reported when they are checked.
     let names = (try? catalogue.exerciseNames()) ?? []
@@ -56,10 +56,9 @@ package struct CourseProof: Sendable {
     }
   }
 
-  /// Checks everything.
+  /// Checks the selected content of the course.
   ///
-  /// - Parameter draw: A closure called with the lines about each lesson and exercise as soon as
-  ///   they are available.
+  /// - Parameter draw: A closure called with the lines about each lesson and exercise as soon as they are available.
   /// - Returns: Whether everything is correct.
   /// - Throws: `CommandFailure` if nothing can be checked.
   package func run(draw: ([StyledText]) -> Void) throws(CommandFailure) -> Bool {
@@ -109,7 +108,7 @@ package struct CourseProof: Sendable {
       try selection.validate(in: catalogue)
       for name in try catalogue.lessonNames() where selection.includes(name, in: .lessons) {
         let lesson = try catalogue.lesson(name)
-        let text = try TextFile.read(lesson.document, remedy: "write the lesson in it")
+        let text = try TextFile.read(lesson.document, remedy: "create it, and write the lesson in it")
         let recorded = try replay.recording(of: lesson, in: text)
         guard recorded.text != text else { continue }
         try write(recorded.text, to: lesson.document)

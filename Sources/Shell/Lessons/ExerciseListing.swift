@@ -2,7 +2,7 @@ package import Course
 package import SceneText
 package import Script
 
-/// The exercises of a course with the learner's progress, as lines of a table.
+/// A listing of a course's exercises with the learner's progress, as lines of a table.
 package struct ExerciseListing: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
@@ -17,7 +17,7 @@ package struct ExerciseListing: Hashable, Sendable {
     self.spelling = spelling
   }
 
-  /// Returns the lines of the listing.
+  /// Returns the lines of the exercises that match a search.
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
@@ -25,8 +25,7 @@ package struct ExerciseListing: Hashable, Sendable {
   ///   - lessons: The known lessons; other lessons are shown by their names.
   ///   - topics: The topics of lessons and exercises, if the course lists them.
   ///   - search: The exercises to list.
-  /// - Returns: One line for each exercise below its lesson, the learner's progress, and the next
-  ///   thing to do.
+  /// - Returns: One line for each exercise below its lesson, the learner's progress, and the next thing to do.
   package func lines(
     of exercises: [Exercise],
     progress: Progress,
@@ -63,7 +62,7 @@ package struct ExerciseListing: Hashable, Sendable {
     return table + [""] + taught + count + summary(of: exercises, progress: progress)
   }
 
-  /// Returns the learner's progress in the whole course, and the next thing to do.
+  /// Returns the learner's progress in the whole course and the next step to take.
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
@@ -99,7 +98,7 @@ package struct ExerciseListing: Hashable, Sendable {
       + [Self.command("All of them: ", spelling("list"))]
   }
 
-  /// Returns the lessons that teach a subject.
+  /// Returns the lines that name lessons on a subject.
   private func taught(_ lessons: [Lesson]) -> [StyledText] {
     guard !lessons.isEmpty else { return [] }
     let names = lessons.map { "\($0.id.number) \(Printable.line($0.title))" }
@@ -112,8 +111,7 @@ package struct ExerciseListing: Hashable, Sendable {
     var lines: [StyledText] = []
   }
 
-  /// Returns the lines of each row: the title with the rest beside it, or the story with the rest
-  /// below it.
+  /// Returns the lines of each row, with the details beside the title or the story.
   private func entries(of rows: [Row]) -> [[StyledText]] {
     guard rows.contains(where: { $0.story != nil }) else {
       return table(of: rows)?.map { [$0] } ?? rows.map(entry)
@@ -131,12 +129,12 @@ package struct ExerciseListing: Hashable, Sendable {
     return zip(rows, below).map { title(of: $0) + [$1] }
   }
 
-  /// Returns the number and the title, which is never cut.
+  /// Returns the lines with the number and the title, which is never truncated.
   private func title(of row: Row) -> [StyledText] {
     layout.paragraph(row.title, after: row.name + StyledText("  "), indent: row.margin.columns + 2)
   }
 
-  /// Returns the rows as columns, or nil if there is not enough room for whole titles.
+  /// Returns the rows in columns, or nil if there is not enough width for complete titles.
   private func table(of rows: [Row]) -> [StyledText]? {
     let name = rows.map(\.name.columns).max() ?? 0
     let kind = rows.map(\.kind.columns).max() ?? 0
@@ -158,7 +156,7 @@ package struct ExerciseListing: Hashable, Sendable {
     }
   }
 
-  /// Returns a row without columns, for narrow windows.
+  /// Returns a row without columns, for a narrow window.
   private func entry(of row: Row) -> [StyledText] {
     let margin = row.margin + StyledText("  ")
     let story = row.story.map { layout.paragraph($0, after: margin, style: .secondary) } ?? []
@@ -171,15 +169,15 @@ package struct ExerciseListing: Hashable, Sendable {
 
   private struct Row {
     var name: StyledText
-    /// The complete title.
+    /// The complete title of the exercise.
     var title: String
-    /// The name of the story, if there is one.
+    /// The name of the story, or nil if the exercise belongs to none.
     var story: String?
     var kind: StyledText
     var points: StyledText
     var status: StyledText
 
-    /// Blanks of the same width as the name.
+    /// A margin of blanks with the same width as the name.
     var margin: StyledText { StyledText(String(repeating: " ", count: name.columns)) }
   }
 
@@ -195,7 +193,7 @@ package struct ExerciseListing: Hashable, Sendable {
     )
   }
 
-  /// Returns the share of the visible points that the learner has reached.
+  /// Returns the learner's points, together with the total of the visible points.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -205,7 +203,7 @@ package struct ExerciseListing: Hashable, Sendable {
     "\(min(record.points, exercise.publicPoints))/\(exercise.publicPoints) points"
   }
 
-  /// Returns the learner's progress, and the help that was used.
+  /// Returns the status of the learner's progress, including any help used.
   ///
   /// - Parameter record: The learner's record of the exercise.
   /// - Returns: A word, followed by notes.

@@ -1,7 +1,7 @@
 package import Grading
 
 extension ExitStatus {
-  /// Creates the exit code for judged work.
+  /// Creates the exit code for the status of judged work.
   ///
   /// - Parameter status: The status of the work.
   package init(_ status: GradingRecord.Status) {

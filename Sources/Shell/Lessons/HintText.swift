@@ -1,13 +1,13 @@
 package import Course
 package import SceneText
 
-/// The hints that a learner has requested, as lines of text.
+/// A renderer of the hints that a learner has requested.
 package struct HintText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
   private let offersSolution: Bool
 
-  /// Creates a renderer.
+  /// Creates a renderer of hints.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
@@ -23,7 +23,7 @@ package struct HintText: Hashable, Sendable {
     self.offersSolution = offersSolution
   }
 
-  /// Returns the lines of the hints up to a given one.
+  /// Returns the lines of the first hints of an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -50,7 +50,7 @@ package struct HintText: Hashable, Sendable {
     return lines + [""] + layout.paragraph(more, style: .secondary)
   }
 
-  /// Returns the line for a learner who asks for seen hints but has seen none.
+  /// Returns the line for a learner who asks for previous hints but has seen none.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The command for the first hint.

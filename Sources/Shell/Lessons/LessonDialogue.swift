@@ -1,13 +1,12 @@
 package import LineEditing
 import SceneText
 
-/// A lesson that is read through a pipe or from a file: every line is an answer, a command, or
-/// blank to continue.
+/// A lesson whose input comes from a pipe or file, where each line is an answer, a command or blank.
 package struct LessonDialogue {
   private let commands: any CommandRunning
   private let canvas: TextCanvas
 
-  /// Prepares a dialogue.
+  /// Creates a dialogue.
   ///
   /// - Parameters:
   ///   - commands: The runner of the lines: the lesson, or the prompt around it.
@@ -17,7 +16,7 @@ package struct LessonDialogue {
     self.canvas = canvas
   }
 
-  /// Plays the lesson; reports lines that fail, and then continues.
+  /// Plays the lesson, and continues after lines that fail.
   ///
   /// - Parameters:
   ///   - first: The first line.
@@ -48,7 +47,7 @@ package struct LessonDialogue {
     }
   }
 
-  /// Reads a line.
+  /// Returns the next line, or nil at the end of the input.
   ///
   /// - Parameters:
   ///   - reader: The source of the lines.

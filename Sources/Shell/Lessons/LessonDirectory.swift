@@ -1,13 +1,13 @@
 package import Course
 package import SceneText
 
-/// The list from which a learner opens lessons.
+/// A directory of the lessons that a learner can open.
 package struct LessonDirectory: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
   private let progressFile: ProgressFile?
 
-  /// Prepares the list without reading anything yet.
+  /// Creates a directory without reading anything.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -24,13 +24,13 @@ package struct LessonDirectory: Sendable {
     return try progressFile.read()
   }
 
-  /// Whether no lesson was opened yet; false if that is unknown.
+  /// A Boolean value that indicates whether it is known that no lesson has ever been opened.
   package var isUnused: Bool {
     // The error of the file is reported when the lesson is opened.
     (try? progress().lessons.isEmpty) == true
   }
 
-  /// Lists the lessons.
+  /// Returns the lines of a list of all lessons.
   ///
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` if a lesson cannot be read.
@@ -41,10 +41,9 @@ package struct LessonDirectory: Sendable {
     }
   }
 
-  /// Finds the lesson that a learner names, or the one to read next.
+  /// Returns the lesson that a learner names, or the next one to read.
   ///
-  /// - Parameter query: The lesson as the learner names it, or nil for the unfinished or the next
-  ///   one.
+  /// - Parameter query: The lesson as the learner names it, or nil for the unfinished or the next one.
   /// - Returns: The lesson.
   /// - Throws: `CommandFailure` if there is no such lesson, or it cannot be read.
   package func lesson(_ query: String?) throws(CommandFailure) -> Lesson {

@@ -1,18 +1,18 @@
 package import Course
 package import SceneText
 
-/// The lessons of a course, as lines of text.
+/// A listing of a course's lessons, as lines of text.
 package struct LessonListing: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// Creates a listing.
+  /// Creates a listing with a layout.
   ///
   /// - Parameter layout: The layout width and character set.
   package init(layout: TextLayout) {
     self.layout = layout
   }
 
-  /// Returns the lines of the listing.
+  /// Returns the lines of the listing of lessons.
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
@@ -32,7 +32,7 @@ package struct LessonListing: Hashable, Sendable {
     }
   }
 
-  /// Returns a learner's progress in a lesson; nil for a lesson that was never opened.
+  /// Returns a learner's progress in a lesson, or nil for a lesson that was never opened.
   func status(of record: Progress.LessonRecord) -> StyledText? {
     let sign = layout.signs == .unicode ? "✓ " : ""
     if record.isInside {
@@ -41,7 +41,7 @@ package struct LessonListing: Hashable, Sendable {
     return record.isFinished ? StyledText("\(sign)finished", .success) : nil
   }
 
-  /// Returns the prerequisites of a lesson that the learner has not finished; nothing is locked.
+  /// Returns the line that names the prerequisites of a lesson, or no lines if there are none.
   private func needs(of lesson: Lesson, _ progress: Progress) -> [StyledText] {
     guard !lesson.needs.isEmpty else { return [] }
     let open = lesson.needs.filter { !progress.record(ofLesson: $0).isFinished }

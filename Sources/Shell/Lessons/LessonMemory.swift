@@ -2,9 +2,9 @@ package import Course
 
 /// The storage for a reader's progress in a lesson.
 package struct LessonMemory {
-  /// A closure that returns the reader's last position.
+  /// A closure that returns the record of the reader's last position.
   let recall: () throws(ContentError) -> Progress.LessonRecord
-  /// A closure that stores the number of completed steps.
+  /// A closure that stores the number of completed steps and the total number of steps.
   let keep: (_ step: Int, _ steps: Int) throws(ContentError) -> Void
 
   /// A memory that stores nothing.
@@ -12,7 +12,7 @@ package struct LessonMemory {
     LessonMemory(recall: { () throws(ContentError) in Progress.LessonRecord() }, keep: { _, _ in })
   }
 
-  /// Stores the position in the file with the learner's progress.
+  /// Creates a memory that stores the position in the file with the learner's progress.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.

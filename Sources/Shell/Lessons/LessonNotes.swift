@@ -3,14 +3,13 @@ import Grading
 package import SceneText
 import Script
 
-/// The teacher's notes in a second terminal while a lesson is played: the next step, and the
-/// correct answers.
+/// The teacher's notes in a second terminal during a lesson, with the next step and the correct answers.
 package struct LessonNotes: PresenterNotes, Hashable {
   private let lesson: Lesson
   private let steps: [LessonStep]
   private let query: String
 
-  /// Reads the notes of a lesson.
+  /// Creates the notes of a lesson.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -47,7 +46,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
     return lines
   }
 
-  /// Returns all notes in the order of the lesson, with what they belong to, for printing.
+  /// Returns all notes in lesson order and with their context, for printing.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
@@ -58,7 +57,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
     }
   }
 
-  /// Returns the notes in the prose that was read last and in the prose that comes next.
+  /// Returns the notes in the prose of the previous and the next step.
   private func notes(around step: Int, _ layout: TextLayout) -> [StyledText] {
     let near = [step - 1, step].filter(steps.indices.contains)
     return near.flatMap { index -> [StyledText] in
@@ -74,18 +73,18 @@ package struct LessonNotes: PresenterNotes, Hashable {
     return notes.isEmpty ? [] : BlockDrawing(layout: layout).lines(of: notes) + [""]
   }
 
-  /// Returns the lines for the next step, with its answer.
+  /// Returns the lines of the next step, including its answer.
   private func lines(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
     layout.paragraph(step.summary, after: StyledText("next  ", .secondary), style: .control)
       + answers(of: step, layout).map { StyledText(Self.margin(layout)) + $0 } + [""]
   }
 
-  /// Returns the blanks before an answer; a narrow window has few, so that rows of trees fit.
+  /// Returns the indentation of an answer, which is small in a narrow window so that rows of trees fit.
   private static func margin(_ layout: TextLayout) -> String {
     String(repeating: " ", count: layout.width < 60 ? 2 : 6)
   }
 
-  /// Returns the answers that the class should reach; trees and code are not reformatted.
+  /// Returns the answers that the class should reach, without reformatting trees and code.
   private func answers(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
     let room = layout.with(width: layout.width - Self.margin(layout).count)
     return switch step {
@@ -103,8 +102,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
     }
   }
 
-  /// Returns the lines of a row of an answer; the text to the right of a label goes below it if
-  /// there is no room.
+  /// Returns the lines of an answer's row, with the text below the label if there is no space beside the label.
   private static func rows(_ text: String, _ layout: TextLayout) -> [StyledText] {
     let row = layout.signs.redrawn(text)
     guard StyledText(row).columns > layout.width else { return [StyledText(row)] }
@@ -123,7 +121,7 @@ extension LessonStep {
     if case .prose = self { true } else { false }
   }
 
-  /// The step in one line.
+  /// A summary of the step on one line.
   fileprivate var summary: String {
     switch self {
     case .prose: "to read"

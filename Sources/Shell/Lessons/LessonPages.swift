@@ -4,11 +4,11 @@ import Script
 
 /// A lesson with the reader's position in its steps.
 struct LessonPages {
-  /// All steps.
+  /// All steps of the lesson.
   let steps: [LessonStep]
   /// The reader's position.
   var place = Place()
-  /// Whether teachers' notes are shown.
+  /// A Boolean value that indicates whether teachers' notes are shown.
   private let showsNotes: Bool
 
   /// A position in a lesson.
@@ -21,43 +21,42 @@ struct LessonPages {
     var line = 0
   }
 
-  /// The part that is read on one page.
+  /// The part of a lesson that is shown on one page.
   struct Page {
-    /// The lines; empty if nothing fits or nothing is left to read.
+    /// The lines of the page, or no lines if nothing fits or nothing is left to read.
     var lines: [StyledText] = []
-    /// Whether the page ends with a question, so that the question has been read completely.
+    /// A Boolean value that indicates whether the page ends with a question that has been read completely.
     var endsWithQuestion = false
   }
 
-  /// Opens a lesson at its beginning.
+  /// Creates pages that begin at the first step.
   init(steps: [LessonStep], showsNotes: Bool = false) {
     self.steps = steps
     self.showsNotes = showsNotes
   }
 
-  /// Whether nothing is left.
+  /// A Boolean value that indicates whether all steps are complete.
   var isFinished: Bool { place.step >= steps.count }
 
-  /// The next step, or nil at the end.
+  /// The current step, or nil at the end of the lesson.
   var current: LessonStep? { isFinished ? nil : steps[place.step] }
 
-  /// The next step after the current prose.
+  /// The step after the current prose, or nil at the end of the lesson.
   var following: LessonStep? {
     guard case .prose? = current else { return current }
     return place.step + 1 < steps.count ? steps[place.step + 1] : nil
   }
 
-  /// The next command, or nil at the end and when something else comes before it.
+  /// The command of the current step, or nil if that step is not a command.
   var upcoming: Transcript.Exchange? {
     guard case .command(let exchange) = current else { return nil }
     return exchange
   }
 
-  /// The commands that bring a new app to its state at this position.
+  /// The commands that bring a new app to its state at the reader's position.
   var inputs: [String] { steps[..<min(place.step, steps.count)].flatMap(\.inputs) }
 
-  /// The step at which a reader starts after coming back to this position; text before a command or
-  /// question is read again.
+  /// The step at which a returning reader starts, which repeats any text before a command or question.
   var beginning: Int {
     guard !isFinished, place.step > 0, case .prose(let blocks) = steps[place.step - 1],
       blocks.contains(where: isShown)
@@ -65,13 +64,12 @@ struct LessonPages {
     return place.step - 1
   }
 
-  /// Goes past the next step.
+  /// Goes to the step after the current one.
   mutating func advance() {
     place = Place(step: min(place.step + 1, steps.count))
   }
 
-  /// Returns the positions at which a reader stops on the way to a step, without those in the
-  /// middle of prose.
+  /// Returns the positions at which a reader stops before or at a step, without those within prose.
   func stops(upTo step: Int) -> [Place] {
     let isStop = { (step: Int) in
       guard step > 0, case .prose = steps[step - 1] else { return true }
@@ -80,7 +78,7 @@ struct LessonPages {
     return (0...min(step, steps.count)).filter(isStop).map { Place(step: $0) }
   }
 
-  /// Takes as much text as fits: prose, and the question after it.
+  /// Returns a page with as much prose as fits and any question that follows, and moves past the page.
   ///
   /// - Parameters:
   ///   - room: The size of a page.

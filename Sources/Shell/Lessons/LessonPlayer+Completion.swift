@@ -1,7 +1,7 @@
 package import LineEditing
 
 extension LessonPlayer {
-  /// Returns completions for the end of a line: a word of the lesson, or a completion for the app.
+  /// Returns completions for the end of a line, which are words of the lesson or completions for the app.
   package func completions(for text: String) -> Completions {
     var found = stage.completions(for: text)
     let typed = String(text.drop { $0 == " " || $0 == "\t" })
@@ -17,7 +17,7 @@ extension LessonPlayer {
     )
   }
 
-  /// The words that are meaningful at this position of the lesson, with their effects.
+  /// The words that have a meaning at this position of the lesson, with descriptions of their effects.
   private var ownWords: [(word: String, summary: String)] {
     let words = LessonWord.allCases.filter { word in
       switch word {
@@ -31,7 +31,7 @@ extension LessonPlayer {
       }
     }
     guard case .prediction? = pages.current else { return words.map { ($0.rawValue, $0.summary) } }
-    return [("answer", "says that what follows is an answer, not a command")]
+    return [("answer", "marks the rest of the line as an answer, not a command")]
       + words.map { ($0.rawValue, $0.summary) }
   }
 }

@@ -5,7 +5,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// Plays the commands of a prediction and says which parts of it were right.
+  /// Plays the commands of a prediction, and reports which parts of the prediction were right.
   func predict(
     _ answer: String?,
     _ subject: Prediction.Subject,
@@ -30,12 +30,12 @@ extension LessonPlayer {
     return report
   }
 
-  /// Judges letters as an answer; nil if the line is something else.
+  /// Judges the letters in a line as an answer, or returns nil if the line contains no letters.
   func answer(_ line: String, to quiz: QuizCell) -> CommandReport? {
     guard let picked = AnswerLine(line).letters else {
       guard isMeantAsChoice(line, of: quiz) else { return nil }
       let words =
-        "'\(Printable.line(AnswerLine(line).text))' is no letter. \(text.howToAnswer(quiz))"
+        "'\(Printable.line(AnswerLine(line).text))' is not a letter. \(text.howToAnswer(quiz))"
       return CommandReport(lines: layout.paragraph(words, style: .warning))
     }
     let known = quiz.choices.indices.map(Question.letter)
@@ -49,18 +49,18 @@ extension LessonPlayer {
     let isTooFew = picked.isSubset(of: quiz.rightLetters)
     let advice =
       isTooFew
-      ? "That is not all; name every right choice." : "Try again, or type skip to go on."
+      ? "Your answer is right, but not complete; name every right choice." : "Try again, or type skip to continue."
     return CommandReport(lines: reasons + [""] + text.note(advice))
   }
 
-  /// Returns whether a line is not a command but the words of a choice.
+  /// Returns whether a line contains words of a choice rather than a command.
   private func isMeantAsChoice(_ line: String, of quiz: QuizCell) -> Bool {
     let typed = AnswerLine(line)
     return !typed.isCommand && !typed.text.isEmpty
       && quiz.choices.contains { $0.text.plainText.lowercased().contains(typed.text.lowercased()) }
   }
 
-  /// Shows the answer to the open question; nil if there is none.
+  /// Shows the answer to the open question, or returns nil if no question is open.
   func solution(number: Int) -> CommandReport? {
     switch pages.current {
     case .quiz(let quiz)?:
@@ -74,7 +74,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Plays commands one after the other.
+  /// Plays commands in order.
   func play(
     _ exchanges: [Transcript.Exchange],
     number: Int
@@ -88,7 +88,7 @@ extension LessonPlayer {
     return (last, lines)
   }
 
-  /// Plays a question without a reader, with the author's answer.
+  /// Plays a question without a reader, using the author's answer.
   func recite(_ step: LessonStep, number: Int) -> CommandReport {
     let question = text.lines(of: step, isAsked: false)
     switch step {

@@ -4,7 +4,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// Returns the result of a key, and as much of the following text as the window shows at once.
+  /// Returns the result of a key, followed by as much text as fits in the window.
   ///
   /// - Parameters:
   ///   - head: The result of the key.
@@ -47,7 +47,7 @@ extension LessonPlayer {
     return lines + [""] + invitation(to: pages.current)
   }
 
-  /// Returns the prose up to the next command or question, for a file.
+  /// Returns the prose up to the next command or question, for output to a file.
   private func recital(after head: [StyledText]) -> [StyledText] {
     let room = room(above: [])
     let page = pages.takePage(
@@ -59,7 +59,7 @@ extension LessonPlayer {
     return head + (page.lines.isEmpty ? [] : [""] + page.lines) + (isFinished ? [] : [""])
   }
 
-  /// Returns the room for prose, below a blank line and above the line about Enter.
+  /// Returns the space for prose, below a blank line and above the line about Enter.
   private func room(above foot: [StyledText]) -> PageRoom {
     let sheet = PageRoom(rows: 0, foot: 0, columns: layout.width)
     let rows = sheet.rows(of: foot)
@@ -72,7 +72,7 @@ extension LessonPlayer {
 
   private var drawing: BlockDrawing { BlockDrawing(layout: layout) }
 
-  /// Returns the effect of Enter.
+  /// Returns a description of the effect of Enter.
   private func invitation(to step: LessonStep?) -> [StyledText] {
     guard let step else { return end }
     let isBegun = step == pages.current && pages.place.line > 0
@@ -96,7 +96,7 @@ extension LessonPlayer {
     StyledText("Enter: \(what)", .secondary)
   }
 
-  /// The last words of a lesson.
+  /// The lines that are shown at the end of a lesson.
   var end: [StyledText] {
     layout.paragraph(
       "This is the end of \"\(lesson.title)\". Stay and try things, or type quit to leave.",
@@ -104,8 +104,7 @@ extension LessonPlayer {
     )
   }
 
-  /// Returns the advice on an answer that comes before the question was read completely; nil for
-  /// anything else.
+  /// Returns advice on an answer given before the question was read completely, or nil for any other line.
   func advice(onEarly line: String) -> [StyledText]? {
     guard audience.isAttended, !isAsking else { return nil }
     let isAnswer =
@@ -118,12 +117,12 @@ extension LessonPlayer {
     return isAnswer ? comesFirst : nil
   }
 
-  /// The advice to read a question before answering it.
+  /// The advice to read the question before answering it.
   var comesFirst: [StyledText] {
     layout.paragraph("The question comes first: press Enter to see it.", style: .warning)
   }
 
-  /// Returns whether a line is almost a command.
+  /// Returns whether a line is a misspelt command.
   private static func isSlip(_ line: String) -> Bool {
     do throws(ScriptError) {
       _ = try Statement(parsing: line)
@@ -135,10 +134,10 @@ extension LessonPlayer {
 }
 
 extension LessonPlayer {
-  /// The reader's position, as it is stored and shown.
+  /// A description of the reader's position, such as `step 3 of 9`.
   var position: String { "step \(pages.beginning + 1) of \(pages.steps.count)" }
 
-  /// The step at which the reader left the lesson, if that was in the middle.
+  /// The step at which the reader left the lesson, or nil at its beginning or end.
   var rememberedStep: Int? {
     guard audience.isAttended else { return nil }
     do {
@@ -159,7 +158,7 @@ extension LessonPlayer {
     }
   }
 
-  /// The reason why the reader's position cannot be stored, reported once.
+  /// The reason why the reader's position cannot be stored, which is reported once.
   private var trouble: [StyledText] {
     guard case .fails(let reason) = keeping else { return [] }
     keeping = .isReported

@@ -3,7 +3,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// Runs a command of a learner who works on a task, and checks whether the task is done.
+  /// Runs a command of a learner who is working on a task, and checks whether the task is complete.
   func attempt(_ line: String, at task: TaskCell, number: Int) -> CommandReport {
     var report = stage.run(line, number: number)
     switch report.outcome {
@@ -21,18 +21,18 @@ extension LessonPlayer {
     if case .asking(var question) = state, !question.hasReminded {
       question.hasReminded = true
       state = .asking(question)
-      report.lines += [""] + text.note("Not done yet. hint helps, solution shows one way.")
+      report.lines += [""] + text.note("Not done yet. hint helps, and solution shows one way.")
     }
     return report
   }
 
-  /// Shows the next hint of a task; in a lesson, hints never belong to an exercise.
+  /// Shows the next hint for the open task, or a note if no task is open.
   func hint() -> CommandReport {
     guard case .task(let task)? = pages.current, case .asking(var question) = state else {
       let advice =
         pages.current?.isQuestion == true && isAsking
         ? "There is no hint here; skip continues."
-        : "A lesson gives hints for its tasks, and no task is open. For one of exercise 1: hint 1"
+        : "A lesson gives hints for its tasks, but no task is open. For a hint for exercise 1: hint 1"
       return CommandReport(lines: text.note(advice))
     }
     let index = min(question.hints, task.hints.count - 1)
@@ -42,11 +42,11 @@ extension LessonPlayer {
     let head = StyledText("Hint \(index + 1) of \(task.hints.count)  ", .secondary)
     return CommandReport(
       lines: layout.paragraph(task.hints[index], after: head, indent: 2)
-        + (isLast ? text.note("This is the last one. solution shows one way.") : [])
+        + (isLast ? text.note("This is the last hint. solution shows one way.") : [])
     )
   }
 
-  /// Performs a task as its author would.
+  /// Completes a task with its author's commands.
   func finish(_ task: TaskCell, number: Int) -> CommandReport {
     var report = CommandReport()
     var lines: [StyledText] = []

@@ -2,11 +2,10 @@ package import Course
 package import SceneText
 import Script
 
-/// A lesson at the prompt: prose, commands to play and questions, with room to try things in
-/// between.
+/// A player of a lesson at the prompt, where a learner can also run other commands between the steps.
 ///
-/// An empty line or `next` continues. Any other line runs as a command. When the lesson continues,
-/// it first restores the app to the lesson's position.
+/// An empty line or `next` continues. Any other line runs as a command. When the lesson continues, it first restores
+/// the app to the lesson's position.
 package final class LessonPlayer: CommandRunning {
   /// The number of commands whose output differs from the lesson.
   package private(set) var differences = 0
@@ -15,47 +14,47 @@ package final class LessonPlayer: CommandRunning {
   let stage: any LessonStage
   let audience: Audience
   var pages: LessonPages
-  /// The positions at which the reader has stopped; the last one is the current position.
+  /// The positions at which the reader has stopped, ending with the current one.
   var stops: [LessonPages.Place] = []
-  /// The state that decides what Enter does next.
+  /// The state that determines the effect of Enter.
   var state = State.reading
-  /// Whether the learner has left the lesson's own path.
+  /// A Boolean value that indicates whether the learner has run commands that are not part of the lesson.
   var hasStrayed = false
   let memory: LessonMemory
-  /// A closure called with the next step whenever the reader continues.
+  /// A closure that receives the next step whenever the reader continues.
   let publish: (Int) -> Void
-  /// Whether the reader's position can be stored.
+  /// The state of the storage for the reader's position.
   var keeping = Keeping.works
 
-  /// The states of the reading.
+  /// A state of the reading.
   enum State {
-    /// The next piece of the lesson follows.
+    /// The state before the next part of the lesson.
     case reading
-    /// Lines of a command's output follow, which did not fit the window.
+    /// The state before the rest of a command's output, which did not fit in the window.
     case turning(unread: [StyledText])
-    /// A question, which was shown completely, waits for an answer.
+    /// The state in which a completely shown question awaits an answer.
     case asking(OpenQuestion)
   }
 
   /// The state of an open question.
   struct OpenQuestion {
-    /// Whether a reader who only pressed Enter was reminded how to answer.
+    /// A Boolean value that indicates whether the reader pressed Enter and was reminded to answer.
     var hasReminded = false
-    /// The number of hints that were shown.
+    /// The number of hints shown for the question.
     var hints = 0
   }
 
-  /// The states of the storage of the reader's position.
+  /// A state of the storage for the reader's position.
   enum Keeping {
-    /// Nothing has gone wrong.
+    /// Storage without any error.
     case works
-    /// The position cannot be stored for a reason that the reader does not know yet.
+    /// Storage whose failure, for the given reason, has not been reported.
     case fails(reason: String)
-    /// The position cannot be stored, and the reader knows it.
+    /// Storage whose failure has been reported.
     case isReported
   }
 
-  /// Opens a lesson at its beginning.
+  /// Creates a player at the beginning of a lesson.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -81,7 +80,7 @@ package final class LessonPlayer: CommandRunning {
     pages = LessonPages(steps: try LessonStep.steps(of: lesson), showsNotes: showsNotes)
   }
 
-  /// Whether the lesson is finished.
+  /// A Boolean value that indicates whether the lesson is finished.
   package var isFinished: Bool { pages.isFinished }
 
   package var place: Place { stage.place }
@@ -93,12 +92,12 @@ package final class LessonPlayer: CommandRunning {
 
   var text: LessonText { LessonText(layout: layout) }
 
-  /// Whether the current step is a question that was shown completely.
+  /// A Boolean value that indicates whether the current step is a question that was shown completely.
   var isAsking: Bool {
     if case .asking = state { true } else { false }
   }
 
-  /// Starts the app and shows the first page, or the page at which the reader left.
+  /// Starts the app, and shows the first page or the page where the reader stopped.
   ///
   /// - Returns: The page, or the reason why the app did not start.
   package func begin() -> CommandReport {
@@ -154,12 +153,12 @@ package final class LessonPlayer: CommandRunning {
     stage.expectsEnd(line)
   }
 
-  /// Runs a command that is not part of the lesson, and says once how to come back.
+  /// Runs a command that is not part of the lesson, and explains once how to return to the lesson.
   func stray(_ line: String, number: Int) -> CommandReport {
     var report = stage.run(line, number: number)
     if report.outcome == .quit {
       if !isFinished, audience.isAttended {
-        report.lines += text.note("This is \(position); the next time, it continues there.")
+        report.lines += text.note("This is \(position); the lesson continues there the next time.")
       }
       return report
     }
@@ -175,7 +174,7 @@ package final class LessonPlayer: CommandRunning {
 }
 
 extension LessonPlayer {
-  /// Runs one of the lesson's words; nil if it has no meaning here.
+  /// Runs one of the lesson's words, or returns nil if the word has no meaning at this position.
   private func run(_ word: LessonWord, number: Int) -> CommandReport? {
     switch word {
     case .next: goOn(number: number)
@@ -190,7 +189,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Reads the next page, plays the next command, or skips a question.
+  /// Shows the next page, plays the next command, or skips a question.
   private func goOn(number: Int) -> CommandReport {
     if case .turning(let unread) = state { return CommandReport(lines: read(after: unread)) }
     guard let step = pages.current else { return CommandReport(lines: end) }
@@ -223,7 +222,7 @@ extension LessonPlayer {
     switch step {
     case .quiz(let quiz):
       "\(text.howToAnswer(quiz)) Press Enter again to continue without an answer."
-    case .task: "The task is not done yet. hint helps; press Enter again to continue without it."
+    case .task: "The task is not done yet. hint helps; press Enter again to leave the task."
     default: "Write what you expect. Press Enter again to continue without a prediction."
     }
   }
@@ -234,7 +233,7 @@ extension LessonPlayer {
     return leave()
   }
 
-  /// Goes past the current step as if it were done.
+  /// Goes past the current step as if it were complete.
   ///
   /// - Parameters:
   ///   - lines: The lines about the step.
@@ -257,7 +256,7 @@ extension LessonPlayer {
     return go(to: stops.dropLast())
   }
 
-  /// Goes to the last of some positions, with the app in its state there.
+  /// Goes to the last of the given positions, and restores the app's state there.
   private func go(to places: [LessonPages.Place]) -> CommandReport {
     pages.place = places.last ?? LessonPages.Place()
     stops = places.dropLast()
@@ -265,7 +264,7 @@ extension LessonPlayer {
     return CommandReport(lines: read())
   }
 
-  /// Brings the app to its state at the lesson's position.
+  /// Restores the app to its state at the reader's position.
   func restore() {
     hasStrayed = false
     _ = stage.launch()
@@ -281,7 +280,7 @@ extension LessonPlayer {
     return report
   }
 
-  /// Returns the output of a lesson's command, with a note if it differs from the lesson.
+  /// Returns the output of a lesson's command, with a note if the output differs from the lesson.
   func perform(
     _ exchange: Transcript.Exchange,
     report: inout CommandReport,
@@ -311,7 +310,7 @@ extension LessonPlayer {
       return []
     }
     differences += 1
-    let note = "This is not what the lesson shows (Lesson.md, line \(exchange.line)). It shows:"
+    let note = "This is not what the lesson shows (Lesson.md, line \(exchange.line)). The lesson shows:"
     return layout.paragraph(note, style: .warning)
       + exchange.output.map { StyledText("  " + Printable.line($0), .secondary) }
   }

@@ -3,7 +3,7 @@ package struct LessonRecital {
   private let player: LessonPlayer
   private let canvas: TextCanvas
 
-  /// Prepares a run.
+  /// Creates a recital of a lesson.
   ///
   /// - Parameters:
   ///   - player: The lesson, at its beginning.
@@ -13,10 +13,9 @@ package struct LessonRecital {
     self.canvas = canvas
   }
 
-  /// Plays the lesson.
+  /// Plays all steps of the lesson.
   ///
-  /// - Throws: `CommandFailure` if the app does not start, or a command's output differs from the
-  ///   lesson.
+  /// - Throws: `CommandFailure` if the app does not start, or a command's output differs from the lesson.
   package func run() throws(CommandFailure) {
     var report = player.begin()
     var number = 0

@@ -4,22 +4,22 @@ package import Script
 
 /// A step of a lesson.
 package enum LessonStep: Hashable, Sendable {
-  /// Shows prose, and teachers' notes.
+  /// A step that shows prose and teachers' notes.
   case prose([Block])
-  /// Runs a command and compares its output.
+  /// A step that runs a command and compares its output.
   case command(Transcript.Exchange)
-  /// Asks for a prediction, and then runs the commands.
+  /// A step that asks for a prediction before it runs the commands.
   case prediction(Prediction.Subject, [Transcript.Exchange])
-  /// Asks a multiple-choice question.
+  /// A step that asks a multiple-choice question.
   case quiz(QuizCell)
-  /// Lets the learner bring the app to a state.
+  /// A step in which the learner brings the app to a state.
   case task(TaskCell)
-  /// Lets the learner explore freely.
+  /// A step in which the learner explores freely.
   case trial([Block])
 }
 
 extension LessonStep {
-  /// The commands that bring the app to its state after the step.
+  /// The commands that bring the app to its state at the end of the step.
   var inputs: [String] {
     switch self {
     case .prose, .quiz, .trial: []
@@ -29,7 +29,7 @@ extension LessonStep {
     }
   }
 
-  /// Whether the learner must answer or do something.
+  /// A Boolean value that indicates whether the learner must respond to the step.
   var isQuestion: Bool {
     switch self {
     case .prose, .command: false
@@ -59,7 +59,7 @@ extension LessonStep {
     return steps
   }
 
-  /// Returns the steps for a block; empty for prose.
+  /// Returns the steps for a block, or an empty array for prose.
   private static func steps(
     for block: Block,
     in lesson: Lesson

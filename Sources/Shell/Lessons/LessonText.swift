@@ -3,13 +3,13 @@ import Grading
 import SceneText
 import Script
 
-/// The questions of a lesson and its feedback on answers, as lines of text.
+/// A renderer of a lesson's questions and of the feedback on answers.
 struct LessonText {
   let layout: TextLayout
 
   private var drawing: BlockDrawing { BlockDrawing(layout: layout) }
 
-  /// Returns a question, a task or an invitation to explore; empty for other steps.
+  /// Returns the lines of a question, a task or an invitation to explore, or no lines for any other step.
   func lines(of step: LessonStep, isAsked: Bool = true) -> [StyledText] {
     switch step {
     case .prose, .command: []
@@ -26,7 +26,7 @@ struct LessonText {
         + (isAsked
           ? [""]
             + note(
-              "Type commands; NavLab checks the app after each one. hint helps, skip leaves it."
+              "Type commands; NavLab checks the app after each one. hint helps, and skip leaves the task."
             )
           : [])
     case .trial(let blocks):
@@ -35,7 +35,7 @@ struct LessonText {
     }
   }
 
-  /// Returns a command of the lesson, which may be wider than the window.
+  /// Returns the lines of a lesson's command, which may be wider than the window.
   func command(_ input: String, after sign: String) -> [StyledText] {
     CodeLine(text: Printable.line(input)).broken(to: max(layout.width - sign.count, 10))
       .enumerated()
@@ -45,12 +45,12 @@ struct LessonText {
       }
   }
 
-  /// Returns a remark in a secondary style.
+  /// Returns a note in the secondary style.
   func note(_ text: String) -> [StyledText] {
     layout.paragraph(text, style: .secondary)
   }
 
-  /// Returns the form of an answer to a question.
+  /// Returns a description of how to answer a question.
   func howToAnswer(_ quiz: QuizCell) -> String {
     let letters = quiz.choices.indices.map { String(Question.letter($0)) }
     let last = letters.last ?? "a"
@@ -82,7 +82,7 @@ struct LessonText {
       + BlockDrawing(layout: narrow).lines(of: choice.why).map { StyledText("     ") + $0 }
   }
 
-  /// Returns the answer that the app shows.
+  /// Returns the lines of the answer that the app shows.
   func lines(shownBy prediction: LessonPrediction) -> [StyledText] {
     let shown = prediction.answer.map { "\(prediction.topic): \($0)" }
     return layout.paragraph(shown ?? "The app does not show this now.")
@@ -103,7 +103,7 @@ struct LessonText {
       + layout.paragraph("You wrote: \(Printable.line(answer))", style: .secondary)
   }
 
-  /// The effects of a lesson's words.
+  /// The help on the words of a lesson.
   var help: [StyledText] {
     [StyledText("In a lesson", .heading)]
       + LessonWord.allCases.filter { $0 != .play }.flatMap { word in

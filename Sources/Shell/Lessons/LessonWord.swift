@@ -9,13 +9,13 @@ enum LessonWord: String, CaseIterable {
   case hint
   case solution
 
-  /// The effect of the word, for help.
+  /// The effect of the word, for use in help.
   var summary: String {
     switch self {
     case .next: "continues; Enter does the same"
     case .previous: "goes a step back"
     case .restart: "starts the lesson again"
-    case .resume, .play: "back to the lesson, as it was before you looked around"
+    case .resume, .play: "returns to the lesson, as it was before you looked around"
     case .skip: "skips what comes next"
     case .hint: "helps with a task"
     case .solution: "shows the answer, or does the task"

@@ -1,28 +1,29 @@
 import SceneText
 
-/// The room for one page of text in a window.
+/// The size of one page of text in a window.
 struct PageRoom {
   /// The number of rows of an empty page.
   let rows: Int
-  /// The additional rows that a question may use, because it needs no line about how to read on.
+  /// The additional rows that a question may use because no line about Enter follows it.
   let foot: Int
-  /// The columns of the window.
+  /// The number of columns of the window.
   let columns: Int
 
-  /// A piece of text that is kept together as far as possible.
+  /// A piece of text that stays on one page if possible.
   struct Piece {
     /// The lines of the piece.
     var lines: [StyledText]
-    /// Whether it needs the next piece to make sense.
+    /// A Boolean value that indicates whether the piece introduces the next piece and should share a page with that
+    /// piece.
     var leadsOver = false
-    /// Whether nothing follows it, so that it may use the foot of the page.
+    /// A Boolean value that indicates whether the piece is the last one and may use the foot of the page.
     var isLast = false
   }
 
-  /// The minimum number of rows for which a tall piece is begun on a page.
+  /// The minimum number of rows that must be free to begin a tall piece on a page.
   private static let least = 3
 
-  /// Returns the number of rows that lines take, including lines that are wider than the window.
+  /// Returns the number of rows that lines occupy, including lines that are wider than the window.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: The number of rows.
@@ -30,13 +31,13 @@ struct PageRoom {
     lines.reduce(0) { $0 + max(1, ($1.columns + columns - 1) / columns) }
   }
 
-  /// Returns the part that is read on one page.
+  /// Returns the number of pieces that fit completely on one page, and the number of further lines.
   ///
   /// - Parameters:
   ///   - pieces: The pieces to read.
   ///   - left: The number of rows left.
-  /// - Returns: The number of complete pieces, and the number of lines of the next one; an empty
-  ///   page always takes something.
+  /// - Returns: The number of complete pieces, and the number of lines of the next one; an empty page always takes
+  ///   something.
   func taken(of pieces: [Piece], left: Int) -> (pieces: Int, lines: Int) {
     var used = 0
     for (index, piece) in pieces.enumerated() {
@@ -56,7 +57,7 @@ struct PageRoom {
     return (pieces.count, 0)
   }
 
-  /// Returns the number of lines that fit, preferably up to a blank line, and at least one.
+  /// Returns the number of lines that fit, at least one, preferably ending at a blank line.
   ///
   /// - Parameters:
   ///   - lines: The lines.
@@ -75,7 +76,7 @@ struct PageRoom {
     return blank.flatMap { $0 > count / 2 ? $0 : nil } ?? count
   }
 
-  /// Returns the number of rows that the first of some pieces needs to begin.
+  /// Returns the number of rows that must be free to begin the first of some pieces.
   private func need(_ pieces: ArraySlice<Piece>) -> Int {
     guard let first = pieces.first else { return 0 }
     let own = height(of: first)
@@ -92,10 +93,10 @@ struct PageRoom {
 }
 
 extension PageRoom.Piece {
-  /// Removes lines that were read.
+  /// Removes the lines that have been read.
   ///
-  /// - Parameter line: The number of lines that were read; if there are fewer lines in a window of
-  ///   another width, nothing is removed.
+  /// - Parameter line: The number of lines that were read; if there are fewer lines in a window of another width,
+  ///   nothing is removed.
   /// - Returns: The number of removed lines, including blank lines after them.
   mutating func startAgain(at line: Int) -> Int {
     guard line > 0, let start = lines.indices.dropFirst(line).first(where: { !lines[$0].isBlank })

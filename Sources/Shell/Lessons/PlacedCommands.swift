@@ -5,10 +5,10 @@ import Course
 /// A task is written for a reader in the exercise's own folder, but most readers are in the folder
 /// above.
 struct PlacedCommands {
-  /// The names of files in the exercise's folder, and the paths to them.
+  /// The paths of the exercise's files, by file name.
   private let places: [String: String]
 
-  /// Reads an exercise's files.
+  /// Creates a translation of commands that name an exercise's files.
   ///
   /// - Parameter files: The paths of the files, such as `01-the-way-back/App.swift`.
   init(files: [String]) {
@@ -43,7 +43,7 @@ struct PlacedCommands {
     }
   }
 
-  /// Returns text with adapted commands, which are in quotation marks as in hints and advice.
+  /// Returns text with adapted commands between quotation marks, as in hints and advice.
   ///
   /// - Parameter text: The text.
   /// - Returns: The adapted text.
@@ -53,8 +53,7 @@ struct PlacedCommands {
       .map { placed(String($0)) }.joined(separator: "'")
   }
 
-  /// Returns a Markdown text with adapted commands, which are in code: whole lines, and text
-  /// between backticks.
+  /// Returns Markdown with adapted commands in code, which may be whole lines or text between backticks.
   ///
   /// - Parameter markdown: The text.
   /// - Returns: The adapted text.

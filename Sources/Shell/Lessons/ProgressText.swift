@@ -1,12 +1,12 @@
 import Course
 import SceneText
 
-/// A learner's progress in a course, as lines of text.
+/// A renderer of a learner's progress in a course.
 struct ProgressText {
   let layout: TextLayout
   let spelling: CourseSpelling
 
-  /// Returns the lines about the lessons and exercises that were begun, and about the whole course.
+  /// Returns the lines about lessons and exercises that the learner has begun, and about the whole course.
   ///
   /// - Parameters:
   ///   - progress: The learner's progress.
@@ -37,7 +37,7 @@ struct ProgressText {
     return read + ["", StyledText("Exercises", .heading)] + worked + place
   }
 
-  /// Returns the lines about the lessons; empty if none was begun.
+  /// Returns the lines about the lessons, or no lines if no lesson has been begun.
   private func lines(of progress: Progress, _ lessons: [ItemName]) -> [StyledText] {
     let statuses = lessons.compactMap { lesson in
       LessonListing(layout: layout).status(of: progress.record(ofLesson: lesson))

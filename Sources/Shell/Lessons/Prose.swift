@@ -1,16 +1,16 @@
 import Course
 import SceneText
 
-/// Running text, broken into lines without losing its styles.
+/// A paragraph of text that is broken into lines without losing its styles.
 struct Prose {
   private let layout: TextLayout
   private var lines: [StyledText]
   private let indentation: StyledText
-  /// Whether the last line contains only indentation.
+  /// A Boolean value that indicates whether the last line contains only indentation.
   private var isFresh = true
   private var needsBlank = false
 
-  /// Breaks text into lines.
+  /// Returns text broken into lines.
   ///
   /// - Parameters:
   ///   - inlines: The text.
@@ -80,7 +80,7 @@ struct Prose {
     word = StyledText()
   }
 
-  /// The word, or its parts if it is wider than a line, broken as code is.
+  /// The word, or the parts of a word that is wider than a line.
   private var pieces: [StyledText] {
     let room = layout.width - indentation.columns
     guard word.columns > room, room > 0 else { return [word] }

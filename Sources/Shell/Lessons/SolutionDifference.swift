@@ -2,11 +2,11 @@ import Course
 import Findings
 import SceneText
 
-/// The difference between a learner's answer and the most similar solution, as lines of text.
+/// A renderer of the difference between a learner's answer and the most similar solution.
 struct SolutionDifference {
   let layout: TextLayout
 
-  /// Returns the lines of the difference.
+  /// Returns the lines of the difference, or nil if the answers cannot be compared file by file.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -35,12 +35,11 @@ struct SolutionDifference {
       "\(exercise.title): from your files to \(answer)",
       style: .heading
     )
-    guard !nearest.isEmpty else { return head + [StyledText("They are the same.", .success)] }
+    guard !nearest.isEmpty else { return head + [StyledText("Your files are identical to this answer.", .success)] }
     return head + [""] + nearest.flatMap(drawn)
   }
 
-  /// Returns a line of the difference; code that is wider than the window is broken, and each part
-  /// has the line's mark.
+  /// Returns a line of the difference, broken at the width of the window with the line's mark before each part.
   private func drawn(_ line: String) -> [StyledText] {
     let style = Self.style(of: line)
     guard let mark = line.first, "+- ".contains(mark), !line.hasPrefix("+++"),
@@ -50,8 +49,7 @@ struct SolutionDifference {
       .broken(to: max(layout.width - 1, 10)).map { StyledText("\(mark)\($0)", style) }
   }
 
-  /// Returns the solution and the other correct answers, as far as they exist: a learner's copy may
-  /// lack them.
+  /// Returns the solution and any alternative answers, which a learner's copy may lack.
   private static func answers(to exercise: Exercise) throws(ContentError) -> [[String: String]] {
     var solution: [String: String] = [:]
     for name in exercise.files {
@@ -71,7 +69,7 @@ struct SolutionDifference {
   }
 
   private static func text(_ path: String) throws(ContentError) -> String {
-    try TextFile.read(path, remedy: "the course is not complete")
+    try TextFile.read(path, remedy: "the course is incomplete")
   }
 
   private static func size(of difference: [String]) -> Int {

@@ -1,7 +1,7 @@
 import Course
 import SceneText
 
-/// The author's solution to an exercise, as lines of text.
+/// A renderer of the author's solution to an exercise.
 struct SolutionText {
   let layout: TextLayout
 
@@ -17,7 +17,7 @@ struct SolutionText {
     )
     for name in exercise.files {
       let path = "\(exercise.solution)/\(name)"
-      let text = try TextFile.read(path, remedy: "the course is not complete")
+      let text = try TextFile.read(path, remedy: "the course is incomplete")
       var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
       while rows.last?.isEmpty == true { rows.removeLast() }
       lines += ["", StyledText(Printable.line(name), .secondary, file: path)]

@@ -1,12 +1,12 @@
 package import Course
 package import SceneText
 
-/// The text for a learner who begins an exercise, as lines of text.
+/// A renderer of the text for a learner who begins an exercise.
 package struct StartText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
 
-  /// Creates a renderer.
+  /// Creates a renderer of the text.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
@@ -16,7 +16,7 @@ package struct StartText: Hashable, Sendable {
     self.spelling = spelling
   }
 
-  /// Returns the lines of the task, of its checks, and of the next steps.
+  /// Returns the lines of the task, its checks and the next steps.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -35,7 +35,7 @@ package struct StartText: Hashable, Sendable {
     let text =
       kept == count
       ? "They were already there, and are unchanged."
-      : "\(kept) of them \(kept == 1 ? "was" : "were") there already, and unchanged."
+      : "\(kept) of them \(kept == 1 ? "was" : "were") already there, and unchanged."
     return layout.paragraph(text, after: "  ", style: .secondary)
   }
 

@@ -1,15 +1,15 @@
 import Course
 import SceneText
 
-/// The commands of a task that is copied as a file beside the work.
+/// The spelling of commands in a task that is copied as a file beside the work.
 ///
-/// A task is written for a reader in the exercise's own folder with `navlab` on the PATH. Without
-/// it on the PATH, the commands are typed in the folder above.
+/// A task is written for a reader in the exercise's own folder with `navlab` on the PATH. Without it on the PATH, the
+/// commands are typed in the folder above.
 struct TaskSpelling {
   private let invocation: Invocation
   private let places: PlacedCommands
 
-  /// Prepares the spelling.
+  /// Creates the spelling for the task of an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -19,7 +19,7 @@ struct TaskSpelling {
     places = PlacedCommands(files: (exercise.files + ["App.swift"]).map { "\(exercise.id)/\($0)" })
   }
 
-  /// Returns a task's Markdown with its commands as they are typed.
+  /// Returns a task's Markdown with its commands as a learner types them.
   ///
   /// - Parameter markdown: The task as its author wrote it.
   /// - Returns: The task.

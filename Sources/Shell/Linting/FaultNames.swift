@@ -1,13 +1,12 @@
 import FaultCatalogue
 import Findings
 
-/// The ids of faults, as they are typed.
+/// A namespace for functions on the fault ids that users type.
 package enum FaultNames {
-  /// Returns the ids in some words, each of which may contain several ids with commas between them.
+  /// Returns the ids in words that may each contain several ids separated by commas.
   ///
   /// - Parameter words: The words as typed.
-  /// - Returns: The ids in order, without surrounding blanks; an empty text between commas counts
-  ///   too.
+  /// - Returns: The ids in order, without surrounding blanks; an empty text between commas counts too.
   package static func list(_ words: [String]) -> [String] {
     words.flatMap { word in
       word.split(separator: ",", omittingEmptySubsequences: false).map { id in
@@ -16,7 +15,7 @@ package enum FaultNames {
     }
   }
 
-  /// Returns a message about unknown ids.
+  /// Returns a message about the first unknown id, or nil if all ids are known.
   ///
   /// - Parameter ids: The ids.
   /// - Returns: The message about the first unknown id, or nil if all are known.

@@ -2,16 +2,15 @@ package import Findings
 package import SceneText
 
 extension FindingsText {
-  /// The number of findings that are reported beside a conversation.
+  /// The maximum number of findings in a brief report.
   private static let briefCount = 3
 
-  /// Returns findings in a few lines, for a user who is busy with something else.
+  /// Returns a brief report of findings, for a user who is busy with other work.
   ///
   /// - Parameters:
   ///   - outcome: The findings.
   ///   - layout: The layout width and character set.
-  /// - Returns: A line or two for each of the first findings, and the command for all of them;
-  ///   empty without findings.
+  /// - Returns: A line or two for each of the first findings, and the command for all of them; empty without findings.
   package static func brief(_ outcome: LintOutcome, _ layout: TextLayout) -> [StyledText] {
     guard let first = outcome.findings.first else { return [] }
     let shown = outcome.findings.prefix(briefCount).flatMap { finding in
@@ -28,7 +27,7 @@ extension FindingsText {
     let more = rest > 0 ? "\(rest) more; " : ""
     return shown
       + layout.paragraph(
-        "\(more)'navlab lint' shows the lines, 'navlab explain \(first.fault)' says why it matters.",
+        "\(more)'navlab lint' shows the lines, and 'navlab explain \(first.fault)' explains the mistake.",
         style: .secondary,
         indent: 0
       )

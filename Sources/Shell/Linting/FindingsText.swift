@@ -2,23 +2,22 @@ import FaultCatalogue
 package import Findings
 package import SceneText
 
-/// Findings for a user: each with its line, a mark below the place, and related places.
+/// The text of findings for a user, each with its source line, a mark and related places.
 package struct FindingsText: Sendable {
   private let layout: TextLayout
   private let source: @Sendable (String) -> SourceLines?
 
-  /// Creates the text.
+  /// Creates a text with a layout and a closure for the lines of source files.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
-  ///   - source: A closure that finds the lines of a file by its path, or returns nil if they can
-  ///     no longer be read.
+  ///   - source: A closure that finds the lines of a file by its path, or returns nil if they can no longer be read.
   package init(layout: TextLayout, source: @escaping @Sendable (String) -> SourceLines?) {
     self.layout = layout
     self.source = source
   }
 
-  /// Returns all findings and problems, with a summary at the end.
+  /// Returns the lines of all findings and problems, followed by a summary.
   ///
   /// - Parameter outcome: The findings.
   /// - Returns: The lines.
@@ -29,7 +28,7 @@ package struct FindingsText: Sendable {
       + summary(outcome)
   }
 
-  /// Returns one finding.
+  /// Returns the lines of one finding.
   ///
   /// - Parameter finding: The finding.
   /// - Returns: The place and the message, the source, and the notes.
@@ -52,7 +51,7 @@ package struct FindingsText: Sendable {
       } ?? [])
   }
 
-  /// Returns the line of a place with a mark below it; a long line is cut around the place.
+  /// Returns the source line of a place with a mark below it, truncated around the place if the line is long.
   private func excerpt(of place: SourcePlace, _ style: Style) -> [StyledText] {
     guard let text = source(place.file)?.text(ofLine: place.start.line) else { return [] }
     let scalars = Array(text.unicodeScalars)
@@ -107,7 +106,7 @@ package struct FindingsText: Sendable {
     let id = outcome.findings.first { Fault.named($0.fault) != nil }?.fault
     let extent = hit == outcome.fileCount ? files : "\(hit) of \(files)"
     var text = "\(parts.joined(separator: ", ")) in \(extent)."
-    if let id { text += " 'navlab explain \(id)' says why it matters." }
+    if let id { text += " 'navlab explain \(id)' explains the mistake." }
     if fixes > 0 { text += " --fix corrects \(fixes)." }
     return layout.paragraph(text, style: .warning)
   }

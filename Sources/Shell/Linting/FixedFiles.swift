@@ -1,29 +1,28 @@
 package import Findings
 import Foundation
 
-/// The files that findings can fix, before and after.
+/// The files that the fixes of findings change, with their texts before and after.
 package struct FixedFiles: Hashable, Sendable {
   /// The changed files, in the order of their paths.
   package private(set) var files: [File] = []
-  /// The number of fixes that were postponed to the next run because another one changes the same
-  /// lines.
+  /// The number of fixes postponed to the next run because another fix changes the same lines.
   package private(set) var refusedCount = 0
   /// The reasons why files could not be fixed.
   package private(set) var problems: [LintProblem] = []
 
-  /// A file before and after its fixes.
+  /// A file with its text before and after the fixes.
   package struct File: Hashable, Sendable {
-    /// The path.
+    /// The path of the file.
     package var path: String
-    /// The text before.
+    /// The text before the fixes.
     package var old: String
-    /// The text after.
+    /// The text after the fixes.
     package var new: String
-    /// The number of applied fixes.
+    /// The number of fixes that were applied.
     package var fixCount: Int
   }
 
-  /// Applies the fixes of findings, in memory.
+  /// Creates the fixed files by applying the fixes of findings in memory.
   ///
   /// - Parameters:
   ///   - findings: The findings.
@@ -33,7 +32,7 @@ package struct FixedFiles: Hashable, Sendable {
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
       // Bytes that are not text would be changed.
       guard let bytes = contents(path), let old = String(validating: bytes, as: UTF8.self) else {
-        let message = "it is not UTF-8, so NavLab fixed nothing in it"
+        let message = "the file is not UTF-8, so NavLab did not fix it"
         problems.append(LintProblem(file: path, message: message, extent: .part))
         continue
       }
@@ -51,16 +50,15 @@ package struct FixedFiles: Hashable, Sendable {
     files.flatMap { UnifiedDiff(path: $0.path, old: $0.old, new: $0.new).lines }
   }
 
-  /// Writes the files, each atomically.
+  /// Writes the fixed files, each of them atomically.
   ///
-  /// - Throws: `CommandFailure` for the first file that cannot be written; that file is not
-  ///   changed.
+  /// - Throws: `CommandFailure` for the first file that cannot be written; that file is not changed.
   package func write() throws(CommandFailure) {
     for file in files {
       do {
         try WholeFile(path: file.path).write(file.new, replacing: true)
       } catch {
-        throw CommandFailure(.misuse, "\(file.path): it cannot be fixed; \(error.reason)")
+        throw CommandFailure(.misuse, "\(file.path): the file cannot be fixed: \(error.reason)")
       }
     }
   }

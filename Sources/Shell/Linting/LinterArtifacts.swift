@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The files that a build of the linter has produced so far.
+/// The files that a running build of the linter has produced.
 package struct LinterArtifacts: Hashable, Sendable {
-  /// The files of one module.
+  /// The files of one module of the build.
   package struct Module: Hashable, Sendable {
-    /// The time at which its interface was written, or nil if it was not written yet.
+    /// The time at which the module's interface was written, or nil if it is missing.
     package var interface: Date?
-    /// The times at which its objects were written.
+    /// The times at which the module's object files were written.
     package var objects: [Date]
-    /// The number of its sources, each of which becomes an object.
+    /// The number of the module's source files, each of which becomes an object file.
     package var sources: Int
 
     package init(interface: Date? = nil, objects: [Date] = [], sources: Int) {
@@ -20,7 +20,7 @@ package struct LinterArtifacts: Hashable, Sendable {
 
   /// A part of a module's compilation that produces a file.
   struct Step {
-    /// The share of the compilation's time.
+    /// The fraction of the compilation time that the step takes.
     var share: Double
     /// The time at which the file was written, or nil while it is missing.
     var made: Date?
@@ -33,12 +33,12 @@ package struct LinterArtifacts: Hashable, Sendable {
     self.modules = modules
   }
 
-  /// Reads the files of a build.
+  /// Creates the artifacts from the files in a build folder.
   ///
   /// - Parameters:
   ///   - folder: The folder in which SwiftPM builds.
-  ///   - start: The time when the build began; older files of NavLab's modules do not count,
-  ///     because they are built again.
+  ///   - start: The time when the build began; older files of NavLab's modules do not count, because they are built
+  ///     again.
   package init(in folder: String, since start: Date) {
     let names = ["SwiftSyntax", "SwiftParser", "NavLint", "LintServer", "navlab_syntax"]
     var modules: [String: Module] = [:]
@@ -51,8 +51,7 @@ package struct LinterArtifacts: Hashable, Sendable {
     self.init(modules: modules)
   }
 
-  /// Returns the folder of the products, which has its short name only after the first build has
-  /// ended.
+  /// Returns the folder of the products, which has its short name only after the first build is complete.
   private static func products(in folder: String) -> String {
     let short = "\(folder)/release"
     guard !FileManager.default.fileExists(atPath: short) else { return short }
@@ -68,11 +67,10 @@ package struct LinterArtifacts: Hashable, Sendable {
       .first { FileManager.default.fileExists(atPath: $0) } ?? short
   }
 
-  /// Whether the compiler has begun; before that, packages are fetched.
+  /// A Boolean value that indicates whether the compiler has started, which happens after packages are fetched.
   var isCompiling: Bool { modules["SwiftSyntax"].map { $0.sources > 0 } ?? false }
 
-  /// Returns the parts of a module's compilation in their order: its code is checked, then lowered,
-  /// then each source becomes an object.
+  /// Returns the steps of a module's compilation in order, which are checking, lowering and compiling each source.
   func steps(of name: String) -> [Step] {
     guard let module = modules[name] else { return [Step(share: 1)] }
     let objects = module.objects.sorted()
@@ -92,7 +90,7 @@ package struct LinterArtifacts: Hashable, Sendable {
       }
   }
 
-  /// The shares of a compilation, measured with SwiftSyntax, SwiftParser and NavLint.
+  /// The fraction of a compilation that checking takes, measured with SwiftSyntax, SwiftParser and NavLint.
   private static let checkingShare = 0.55
   private static let objectsShare = 0.32
 }

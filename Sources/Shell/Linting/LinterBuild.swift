@@ -9,7 +9,7 @@ package struct LinterBuild: Sendable {
   private let program: LinterProgram
   private let clock: @Sendable () -> Date
 
-  /// Prepares the build without starting it.
+  /// Creates a build without starting it.
   ///
   /// - Parameters:
   ///   - program: The linter.
@@ -19,7 +19,7 @@ package struct LinterBuild: Sendable {
     self.clock = clock
   }
 
-  /// The linter's state.
+  /// The current state of the linter.
   package var state: LinterState {
     if program.path != nil { return .ready }
     if LinterTurn.isTaken(turn) { return .building(progress) }
@@ -27,7 +27,7 @@ package struct LinterBuild: Sendable {
     return .failed(String(decoding: words, as: UTF8.self))
   }
 
-  /// Builds the linter, or waits for another process that does.
+  /// Builds the linter, or waits for another process that is building it.
   ///
   /// - Parameter show: A closure called repeatedly with the progress.
   /// - Throws: `CommandFailure` if it cannot be built.
@@ -47,7 +47,7 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Starts to build the linter in a separate process, at low priority, without waiting for it.
+  /// Starts a separate process that builds the linter at low priority, without waiting for it.
   ///
   /// - Parameter navlab: The path of NavLab's own program.
   /// - Throws: `CommandFailure` if it cannot be started.
@@ -63,7 +63,7 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Checks that the linter is available.
+  /// Throws an error unless the linter is available.
   ///
   /// - Parameter consequence: The consequence for the command, such as `nothing was checked`.
   /// - Throws: `CommandFailure` if it is not built.
@@ -72,7 +72,7 @@ package struct LinterBuild: Sendable {
     throw missing(consequence)
   }
 
-  /// Returns the message that the linter is not built, in one line.
+  /// Returns a one-line error that reports that the linter is not built.
   ///
   /// - Parameter consequence: The consequence for the command, such as `nothing was checked`.
   /// - Returns: The error to throw.
@@ -114,7 +114,7 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Runs the build script, and shows its progress.
+  /// Runs the build script while showing its progress.
   private func built(_ show: (LinterProgress) -> Void) throws(CommandFailure) -> ToolRun {
     let script = "\(program.installation.root)/Scripts/build-syntax"
     let ending = Mutex<Result<ToolRun, CommandFailure>?>(nil)
@@ -157,8 +157,8 @@ package struct LinterBuild: Sendable {
     )
   }
 
-  /// The time that the build may take, in seconds.
+  /// The time limit for the build, in seconds.
   private static let limit = 3600.0
-  /// The time between two checks, in microseconds.
+  /// The interval between two checks of the build, in microseconds.
   private static let pause: UInt32 = 200_000
 }

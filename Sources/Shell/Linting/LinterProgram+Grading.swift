@@ -3,7 +3,7 @@ import Findings
 package import Grading
 
 extension LinterProgram {
-  /// The program for graders: nothing in the submission decides which rules apply.
+  /// The linter for graders, whose rules the submission cannot influence.
   ///
   /// It does not wait for a build: a missing program is an error.
   package var forGrading: SourceLinter {
@@ -22,7 +22,7 @@ extension LinterProgram {
     }
   }
 
-  /// The text that identifies the program's version; empty while there is no program.
+  /// A string that identifies the version of the program, or an empty string if the program is missing.
   package var stamp: String {
     path.flatMap(FileIdentity.init(of:))?.description ?? ""
   }

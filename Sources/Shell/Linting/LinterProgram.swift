@@ -2,15 +2,15 @@ import AppBuilder
 package import Findings
 import Foundation
 
-/// The program `navlab-syntax`, which checks Swift source: its path, its build and its requests.
+/// The program `navlab-syntax`, which checks Swift source, with its path, its build and its requests.
 package struct LinterProgram: Sendable {
   let installation: Installation
   let environment: [String: String]
 
-  /// The time that the linter may take, in seconds.
+  /// The time limit for a run of the linter, in seconds.
   private static let limit = 600.0
 
-  /// Looks for the program in an installation.
+  /// Creates a reference to the program in an installation.
   ///
   /// - Parameters:
   ///   - installation: The locations of NavLab's files.
@@ -20,7 +20,7 @@ package struct LinterProgram: Sendable {
     self.environment = environment
   }
 
-  /// The program path, if it exists and matches the current sources.
+  /// The path of the program, or nil if it is missing or older than its sources.
   package var path: String? {
     let neighbour = "\(installation.products)/navlab-syntax"
     if FileManager.default.isExecutableFile(atPath: neighbour) { return neighbour }
@@ -28,10 +28,10 @@ package struct LinterProgram: Sendable {
       .map { "\($0)/release/navlab-syntax" }
   }
 
-  /// The folders in which `Scripts/build-syntax` builds, with the faster program first.
+  /// The folders in which `Scripts/build-syntax` builds, ordered by the speed of the resulting program.
   private static let folders = ["syntax-optimised", "syntax"]
 
-  /// Checks files; the program must exist.
+  /// Checks files with the program, which must exist.
   ///
   /// - Parameter request: The files to check, and how to check them.
   /// - Returns: The findings.
@@ -56,7 +56,7 @@ package struct LinterProgram: Sendable {
     return try Self.outcome(of: result, limit: limit, isJudging: request.limits != nil)
   }
 
-  /// Reads the program's output.
+  /// Returns the outcome that the program's output describes.
   static func outcome(
     of result: ToolRun,
     limit: Double = limit,

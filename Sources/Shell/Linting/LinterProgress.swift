@@ -1,20 +1,19 @@
 package import Foundation
 
-/// The share of the linter's build that is done.
+/// The progress of the linter's build.
 ///
-/// SwiftPM's own steps say little, since one of them takes most of the time. So each module has the
-/// weight of its compile time, and the compiler's output files show the progress. Between two
-/// files, the share grows with time, ever more slowly, and never reaches the share of the next
-/// file.
+/// SwiftPM's own steps say little, since one of them takes most of the time. So each module has the weight of its
+/// compile time, and the compiler's output files show the progress. Between two files, the share grows with time, ever
+/// more slowly, and never reaches the share of the next file.
 package struct LinterProgress: Hashable, Sendable {
-  /// The share in percent, below 100, or nil while packages are fetched.
+  /// The progress in percent, which is below 100, or nil while packages are fetched.
   package var percent: Int?
 
   package init(percent: Int?) {
     self.percent = percent
   }
 
-  /// Estimates the progress of a running build.
+  /// Creates an estimate of the progress of a running build.
   ///
   /// - Parameters:
   ///   - artifacts: The files that the compiler has made so far.
@@ -46,19 +45,18 @@ package struct LinterProgress: Hashable, Sendable {
     self.init(percent: min(99, Int(100 * done / all)))
   }
 
-  /// The share as a few words.
+  /// A description of the progress in a few words.
   package var words: String {
     percent.map { "about \($0)% done" } ?? "fetching swift-syntax"
   }
 
-  /// The modules in the order of their dependencies, with the seconds of processor time that each
-  /// takes.
+  /// The modules in dependency order, each with the processor time in seconds that its build takes.
   private static let modules: [(name: String, seconds: Double)] = [
     ("SwiftSyntax", 42), ("SwiftParser", 6), ("NavLint", 7), ("LintServer", 2),
     ("navlab_syntax", 1),
   ]
-  /// The seconds that the linker takes.
+  /// The time that the linker takes, in seconds.
   private static let linking = 1.0
-  /// The factor by which a machine with other work to do is slower.
+  /// The factor by which builds are slower on a busy machine.
   private static let slowness = 1.5
 }

@@ -1,6 +1,6 @@
 package import Terminal
 
-/// The progress of the linter's build: a line on a terminal, an occasional line in a log.
+/// A display of the progress of the linter's build, as a line on a terminal or occasional lines in a log.
 package final class LinterSign {
   private let output: any TextOutput
   private let profile: DisplayProfile
@@ -13,7 +13,7 @@ package final class LinterSign {
   /// The minimum time between two lines in a log, in seconds.
   private static let pause = 30.0
 
-  /// Prepares the display without showing anything yet.
+  /// Creates a display without showing anything.
   ///
   /// - Parameters:
   ///   - output: The output.
@@ -25,7 +25,7 @@ package final class LinterSign {
     self.clock = clock
   }
 
-  /// Shows the progress of the build, unless it was shown a moment ago.
+  /// Shows the progress of the build unless it was shown very recently.
   ///
   /// - Parameter progress: The progress of the build.
   package func show(_ progress: LinterProgress) {
@@ -37,7 +37,7 @@ package final class LinterSign {
     isDrawn = profile.isTerminal
   }
 
-  /// Removes the line on a terminal, so that other output can take its place.
+  /// Removes the line on a terminal to make space for other output.
   package func clear() {
     guard isDrawn else { return }
     output.write("\r\u{1B}[K")

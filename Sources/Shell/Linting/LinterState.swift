@@ -1,11 +1,11 @@
-/// The linter's state.
+/// A state of the linter.
 package enum LinterState: Hashable, Sendable {
-  /// It is built from the current sources.
+  /// A linter that is built from the current sources.
   case ready
-  /// It is not built, and no build is running.
+  /// A linter that is neither built nor being built.
   case missing
-  /// Another process is building it at this moment.
+  /// A linter that another process is building.
   case building(LinterProgress)
-  /// The last attempt to build it failed, with these words.
+  /// A linter whose last build failed, with the message.
   case failed(String)
 }

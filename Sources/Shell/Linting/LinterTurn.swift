@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lock for building the linter, which one process holds at a time and releases when it ends.
+/// The lock for building the linter, which only one process can hold at a time.
 ///
 /// On a file system without locks, every process gets the lock.
 final class LinterTurn {
   private let descriptor: Int32
 
-  /// Takes the lock; nil if another process has it.
+  /// Creates the lock by acquiring it, or returns nil if another process holds the lock.
   ///
   /// - Parameter path: A file that represents the lock; it is never removed, and is empty.
   /// - Throws: The reason why the file cannot exist.
@@ -25,10 +25,10 @@ final class LinterTurn {
     }
   }
 
-  /// Returns the time at which the lock was last taken.
+  /// Returns the time at which the lock was last acquired, or nil if it was never acquired.
   ///
   /// - Parameter path: The file that represents the lock.
-  /// - Returns: The time; nil if the lock was never taken.
+  /// - Returns: The time, or nil if the lock was never taken.
   static func beginning(_ path: String) -> Date? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -47,7 +47,7 @@ final class LinterTurn {
     close(descriptor)
   }
 
-  /// Returns whether a process currently has the lock.
+  /// Returns whether a process holds the lock.
   ///
   /// - Parameter path: The file that represents the lock.
   /// - Returns: Whether the lock is taken; false if there is no file.

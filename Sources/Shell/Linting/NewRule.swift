@@ -1,10 +1,9 @@
 package import FaultCatalogue
 import Foundation
 
-/// The first files of a new linter rule: the catalogue entry, the rule, and its examples.
+/// The initial files of a new linter rule: its catalogue entry, its code and its examples.
 ///
-/// The rule compiles. The tests of the catalogue and the rules fail until the author fills in the
-/// files.
+/// The rule compiles. The tests of the catalogue and the rules fail until the author fills in the files.
 package struct NewRule: Hashable, Sendable {
   /// The fault id, such as `nested-stack`.
   package let id: String
@@ -26,13 +25,13 @@ package struct NewRule: Hashable, Sendable {
       )
     }
     guard Fault.named(id) == nil else {
-      throw CommandFailure(.misuse, saying: "there is a fault '\(id)' already; choose another id")
+      throw CommandFailure(.misuse, saying: "there is already a fault '\(id)'; choose another id")
     }
     self.id = id
     self.topic = topic
   }
 
-  /// The topics of rules, by the names of their folders.
+  /// The topics of rules, with the names of their folders.
   package static let topics: [(name: String, topic: Fault.Topic)] = [
     ("Stacks", .stacks), ("Links", .links), ("Destinations", .destinations), ("Paths", .paths),
     ("Tabs", .tabs), ("Presentation", .presentation), ("Ownership", .ownership),
@@ -40,7 +39,7 @@ package struct NewRule: Hashable, Sendable {
     ("Versions", .versions),
   ]
 
-  /// The files, by their paths in the repository.
+  /// The files, with their paths in the repository.
   package var files: [(path: String, text: String)] {
     let folder = Self.topics.first { $0.topic == topic }?.name ?? ""
     let rule = "Rules/\(folder)/\(typeName)Rule"
@@ -52,14 +51,14 @@ package struct NewRule: Hashable, Sendable {
     ]
   }
 
-  /// Writes the files.
+  /// Writes the files into a repository.
   ///
   /// - Parameter root: The folder of the repository.
   /// - Throws: `CommandFailure` if a file exists already, or cannot be written.
   package func write(in root: String) throws(CommandFailure) {
     let places = ["Faults/\(id)"] + files.map(\.path)
     for place in places where FileManager.default.fileExists(atPath: "\(root)/\(place)") {
-      throw CommandFailure(.misuse, saying: "\(place) is there already; nothing was written")
+      throw CommandFailure(.misuse, saying: "\(place) already exists, so nothing was written")
     }
     do {
       try FileManager.default.createDirectory(
@@ -67,19 +66,19 @@ package struct NewRule: Hashable, Sendable {
         withIntermediateDirectories: false
       )
     } catch {
-      let reason = "its folder cannot be created; \(error.localizedDescription)"
+      let reason = "the folder cannot be created: \(error.localizedDescription)"
       throw CommandFailure(.misuse, saying: "Faults/\(id): \(reason)")
     }
     for file in files {
       do {
         try WholeFile(path: "\(root)/\(file.path)").write(file.text, replacing: false)
       } catch {
-        throw CommandFailure(.misuse, saying: "\(file.path): it cannot be written; \(error.reason)")
+        throw CommandFailure(.misuse, saying: "\(file.path): the file cannot be written: \(error.reason)")
       }
     }
   }
 
-  /// `NestedStack` of `nested-stack`.
+  /// The beginning of the rule's type name, such as `NestedStack` for the id `nested-stack`.
   private var typeName: String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

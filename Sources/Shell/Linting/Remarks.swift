@@ -1,23 +1,23 @@
 package import SceneText
 import Synchronization
 
-/// Remarks from work beside the conversation, until the next prompt reports them.
+/// Remarks from background work, which are kept until the next prompt reports them.
 package final class Remarks: Sendable {
   private let lines = Mutex<[StyledText]>([])
 
   package init() {}
 
-  /// Adds a remark; ignores empty lines.
+  /// Adds the lines of a remark, ignoring an empty array.
   ///
   /// - Parameter lines: The lines of the remark.
   package func leave(_ lines: [StyledText]) {
     self.lines.withLock { $0 += lines }
   }
 
-  /// Whether there are no remarks.
+  /// A Boolean value that indicates whether there are no remarks.
   package var isEmpty: Bool { lines.withLock(\.isEmpty) }
 
-  /// Removes and returns the remarks.
+  /// Removes all remarks and returns them.
   ///
   /// - Returns: The lines; empty if there are no remarks.
   package func take() -> [StyledText] {

@@ -3,22 +3,22 @@ package import AppSession
 import Grading
 package import SceneModel
 
-/// An app's files, and the options for reading them.
+/// An app's files and the options for building and running them.
 package struct AppProject: Hashable, Sendable {
-  /// The Swift files and folders, as the user has named them.
+  /// The Swift files and folders, as the user named them.
   package var files: [String]
-  /// The iOS version from the command line, or nil.
+  /// The iOS version from the command line, or nil if none was given.
   package var iOSVersion: Int?
-  /// The app's choices for behaviour on which sources about SwiftUI disagree.
+  /// The app's options for behaviour on which sources about SwiftUI disagree.
   package var options: RuntimeOptions
-  /// The arguments and the environment that the app finds at each launch.
+  /// The arguments and environment variables that the app receives at each launch.
   package var arguments: LaunchArguments
-  /// The user's choices for a folder that allows several apps.
+  /// The user's choices for a folder that could be built as several apps.
   package var choices: BuildChoices
-  /// The sandbox for a stranger's app; nil for the user's own app.
+  /// The sandbox for a stranger's app, or nil for the user's own app.
   package var sandbox: Sandbox?
 
-  /// Describes an app.
+  /// Creates a project.
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders, as named by the user.
@@ -26,7 +26,7 @@ package struct AppProject: Hashable, Sendable {
   ///   - options: The app's behaviour where sources about SwiftUI disagree.
   ///   - arguments: The arguments and the environment that the app finds at each launch.
   ///   - choices: The user's choices for a folder that allows several.
-  ///   - sandbox: The sandbox for a stranger's app; nil for the user's own app.
+  ///   - sandbox: The sandbox for a stranger's app, or nil for the user's own app.
   package init(
     files: [String],
     iOSVersion: Int? = nil,
@@ -45,7 +45,7 @@ package struct AppProject: Hashable, Sendable {
 }
 
 extension BuildEnvironment {
-  /// Compiles an app, unless its files were compiled before.
+  /// Compiles an app unless it was compiled from the same files before.
   ///
   /// - Parameter project: The app.
   /// - Returns: The app, ready to be launched.
@@ -61,7 +61,7 @@ extension BuildEnvironment {
     return try buildApp(request, iOSVersion: project.iOSVersion)
   }
 
-  /// Returns this computer's strongest sandbox, for a stranger's app.
+  /// Returns this computer's strongest sandbox, for use with a stranger's app.
   ///
   /// - Returns: The sandbox, and its description for a report.
   /// - Throws: `CommandFailure` if the kernel offers no access control.
@@ -78,7 +78,7 @@ extension BuildEnvironment {
 }
 
 extension AppLaunch {
-  /// Creates the launch of an app as the user has requested it.
+  /// Creates the launch of an app with the options of its project.
   ///
   /// - Parameters:
   ///   - app: The app.

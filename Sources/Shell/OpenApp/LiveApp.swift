@@ -1,15 +1,15 @@
 package import AppSession
 
-/// The app of a conversation, which another one can replace.
+/// The current app of a conversation, which can be replaced.
 package final class LiveApp {
-  /// The app's name.
+  /// The name of the app.
   package private(set) var name: String
-  /// The conversation with the app.
+  /// The session with the app.
   package private(set) var session: AppSession
-  /// The position from which the app's output is new, for an app that has just replaced another.
+  /// The position in the app's output after which all output is new.
   private(set) var mark: ConsoleMark
 
-  /// Creates the conversation's first app.
+  /// Creates a holder with the first app of a conversation.
   ///
   /// - Parameters:
   ///   - name: The app's name.
@@ -20,7 +20,7 @@ package final class LiveApp {
     mark = ConsoleMark(in: session)
   }
 
-  /// Replaces the app with another one, and ends the old process.
+  /// Replaces the app with another one, and ends the old app's process.
   func change(to name: String, _ session: AppSession, mark: ConsoleMark) {
     self.session.close()
     self.name = name

@@ -55,7 +55,7 @@ extension PromptSessionHandler {
     return interpreter.driver.snapshot.map { SceneTree($0).lines(interpreter.layout) }
   }
 
-  /// Compiles an app, and reports a failed build in the words of a command.
+  /// Compiles an app, and reports a failed build as the failure of a command.
   func build(_ project: AppProject) throws(Failure) -> BuiltApp {
     do throws(CommandFailure) {
       return try builds.buildApp(withChoices(project))
@@ -64,21 +64,21 @@ extension PromptSessionHandler {
     }
   }
 
-  /// Returns the project with the additions from the settings.
+  /// Returns the project, adding the iOS version from the settings if the project has none.
   func withChoices(_ project: AppProject) -> AppProject {
     var project = project
     project.iOSVersion = project.iOSVersion ?? store.settings.number(.ios)
     return project
   }
 
-  /// Returns the reason why there is no new build, with a note about the old one.
+  /// Returns the reason why there is no new build, with a note about the running app.
   static func failure(of error: CommandFailure) -> Failure {
     let note = "the running app stays as it is"
     guard error.status == .doesNotCompile else { return .refused("\(error) (\(note))") }
     return .doesNotCompile("\(error.message)\n\(note)")
   }
 
-  /// Repeats the session's commands with a new build, which replaces the old one.
+  /// Repeats the session's commands with a new build, which then replaces the old one.
   func change(to app: BuiltApp, in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let before = live.session.snapshot
     let session = session(of: app, in: project, startDate: live.session.startDate)
@@ -108,15 +108,14 @@ extension PromptSessionHandler {
     throw .after(lines, failure)
   }
 
-  /// The steps that were done, and those that the last reload could not repeat unless the user has
-  /// gone on since.
+  /// The completed steps, followed by those that the last reload skipped if the user has run nothing since.
   private var steps: [Step] {
     let session = live.session
     guard let leftOver, leftOver.history == session.doneTitles else { return session.history }
     return session.history + leftOver.steps
   }
 
-  /// The names of moments of the current line, by the number of steps before them.
+  /// The names of moments on the current line, by the number of preceding steps.
   private var bookmarks: [Int: [String]] {
     let timeline = live.session.timeline
     return timeline.bookmarks.reduce(into: [:]) { bookmarks, bookmark in

@@ -33,7 +33,7 @@ extension PromptSessionHandler {
     )
   }
 
-  /// Records a line that was run.
+  /// Records a line and its answer in the transcript.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -59,7 +59,7 @@ extension PromptSessionHandler {
     }
   }
 
-  /// Ends the transcript because of an event.
+  /// Ends the transcript for a reason.
   func endRecording(_ reason: String, _ interpreter: Interpreter) -> [StyledText] {
     guard let path = recording?.path else { return [] }
     recording = nil
@@ -86,7 +86,7 @@ extension PromptSessionHandler {
       }
     }
     throw .refused(
-      "there are \(numbers.count) transcripts here already; give a name, as in: record a.txt"
+      "there are already \(numbers.count) transcripts here; give a name, as in: record a.txt"
     )
   }
 
@@ -94,7 +94,7 @@ extension PromptSessionHandler {
     layout.paragraph("recording to \(path); record off ends it", style: .secondary, indent: 2)
   }
 
-  /// Returns whether a line is about files, appearance or the course, and does not affect the app.
+  /// Returns whether a line concerns files, appearance or the course rather than the app.
   private static func isApart(_ line: String) -> Bool {
     let words = [
       RecordCommand.word, SaveCommand.word, OpenFileCommand.word, ReloadCommand.word,

@@ -26,7 +26,7 @@ extension PromptSessionHandler {
     )
   }
 
-  /// The session's commands as a test.
+  /// A test that consists of the session's commands.
   package var recordedTest: RecordedTest {
     RecordedTest(app: live.name, steps: live.session.history, confirmations: confirmations)
   }
@@ -36,7 +36,7 @@ extension PromptSessionHandler {
     if confirmations[step]?.contains(text) != true { confirmations[step, default: []].append(text) }
   }
 
-  /// Keeps the confirmed expectations after the same steps were repeated with another build.
+  /// Transfers the confirmed expectations from the old steps to the steps repeated with another build.
   func carryConfirmations(from old: [Step], to new: [Step]) {
     let pairs = zip(old, new).compactMap { old, new in
       confirmations[old.id].map { (new.id, $0) }

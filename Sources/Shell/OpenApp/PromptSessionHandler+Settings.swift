@@ -27,7 +27,7 @@ extension PromptSessionHandler {
 }
 
 extension Setting {
-  /// The moment from which a change takes effect, if that is not immediate.
+  /// A description of the time at which a change takes effect, or nil if it takes effect immediately.
   fileprivate var moment: String? {
     switch self {
     case .ios: "from the next reload or open-file on"

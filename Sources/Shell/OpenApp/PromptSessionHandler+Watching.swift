@@ -13,7 +13,7 @@ extension PromptSessionHandler {
       return CommandResult([StyledText("no longer watching", .secondary)])
     }
     guard interpreter.isInteractive else {
-      throw .refused("watch is for the prompt; in a script, use reload")
+      throw .refused("watch works only at the prompt; in a script, use reload")
     }
     sourceWatch = makeWatch()
     let names = project.files.map(Printable.line).joined(separator: ", ")
@@ -30,10 +30,10 @@ extension PromptSessionHandler {
     return result
   }
 
-  /// Whether there are remarks, or saved files were built or failed to build.
+  /// A Boolean value that indicates whether there are remarks or results of building saved files.
   var hasNews: Bool { !remarks.isEmpty || sourceWatch?.rebuilder.hasNews == true }
 
-  /// Reports new remarks, or otherwise the result of building saved files.
+  /// Returns new remarks or the result of building saved files, or nil if there is no news.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: The output to show, or nil if there is no news.
@@ -50,7 +50,7 @@ extension PromptSessionHandler {
     }
   }
 
-  /// Records the current build.
+  /// Records a build as the current one, and restarts the watch for saved files if it is on.
   func adopt(image: String) {
     self.image = image
     guard sourceWatch != nil else { return }
@@ -75,7 +75,7 @@ extension PromptSessionHandler {
 }
 
 extension BuildEnvironment {
-  /// Watches an app's files.
+  /// Returns the current state of an app's files.
   ///
   /// - Parameter project: The app.
   /// - Returns: The current state of the files.

@@ -1,7 +1,7 @@
 import AppSession
 package import Script
 
-/// The part of the prompt that handles commands about the session itself.
+/// The part of the prompt that runs commands about the session itself.
 package final class PromptSessionHandler: SessionHandler {
   let live: LiveApp
   let builds: BuildEnvironment
@@ -9,24 +9,24 @@ package final class PromptSessionHandler: SessionHandler {
   let store: SettingsStore
   /// The project of the open app.
   var project: AppProject
-  /// The running shared library, which distinguishes a new build from an unchanged one.
+  /// The path of the running shared library, which distinguishes a new build from an unchanged one.
   var image: String
-  /// The transcript that is being written, if any.
+  /// The transcript that is being written, or nil if there is none.
   var recording: Recording?
-  /// The watch for saved files, if it is on.
+  /// The watch for saved files, or nil if it is off.
   var sourceWatch: SourceWatch?
-  /// The steps that the last reload left out.
+  /// The steps that the last reload skipped, or nil if it skipped none.
   var leftOver: LeftOver?
-  /// The confirmed expectations, by the number of commands before them.
+  /// The confirmed expectations, by the id of the preceding step.
   var confirmations: [Int: [String]] = [:]
-  /// Remarks from work beside the conversation.
+  /// The remarks from background work.
   package let remarks = Remarks()
-  /// Interrupts the wait for the user's next line when there is news.
+  /// A closure that interrupts the wait for the user's next line when there is news.
   package var wake: @Sendable () -> Void = {}
 
-  /// Commands that failed with one build, to be tried with the next.
+  /// Commands that failed with one build and will be tried with the next.
   struct LeftOver {
-    /// The history at that time; if it changes, the user has moved on.
+    /// The titles of the completed steps at the time of the failure.
     var history: [String]
     var steps: [Step]
   }

@@ -1,15 +1,15 @@
 import SceneText
 import Script
 
-/// A transcript in progress.
+/// A transcript that is being written.
 struct Recording {
   /// The path of the transcript, as the user typed it.
   let path: String
   private let file: GrowingFile
-  /// The layout that a replay of the transcript has at this point.
+  /// The layout that a replay has at the current end of the transcript.
   private var layout = TextLayout()
 
-  /// Begins a transcript with the commands that were run before.
+  /// Creates a transcript that begins with the commands that were run before.
   ///
   /// - Parameters:
   ///   - path: The path as the user typed it; the file must not exist yet.
@@ -25,14 +25,14 @@ struct Recording {
     file = try GrowingFile(path: files.absolute(path), beginning: ([head] + commands).joined())
   }
 
-  /// Writes a line and its answer.
+  /// Appends a line and its answer.
   mutating func add(_ line: String, _ answer: [StyledText], in layout: TextLayout) throws(FileFault)
   {
     let text = change(to: layout) + Self.text(line, answer.map(\.plain).map(Transcript.escaped))
     try file.append(text)
   }
 
-  /// Returns the commands that give a replay of the transcript another layout.
+  /// Returns the commands that change the layout in a replay of the transcript.
   private mutating func change(to other: TextLayout) -> String {
     var text = ""
     if other.signs != layout.signs {

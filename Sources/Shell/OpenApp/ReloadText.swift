@@ -9,7 +9,7 @@ struct ReloadText {
   let play: Reenactment
   let layout: TextLayout
 
-  /// Returns the repeated steps, the skipped steps, and the differences.
+  /// Returns the lines about the repeated steps, the skipped steps and the differences.
   func lines(from before: Snapshot?, to after: Snapshot?) -> [StyledText] {
     var lines = layout.paragraph(head, style: .heading, indent: 2)
     let titles = leftOut.prefix(3).map(Printable.line).joined(separator: ", ")
@@ -23,7 +23,7 @@ struct ReloadText {
     return lines + SceneDiff(from: before, to: after.aligned(with: before)).lines(layout)
   }
 
-  /// The reason why a command no longer works, or nil if all do.
+  /// The failure of the first command that no longer works, or nil if all commands work.
   var failure: Failure? {
     guard let obstacle = play.obstacle else { return nil }
     let title = Printable.line(layout.cut(obstacle.title, to: 60))

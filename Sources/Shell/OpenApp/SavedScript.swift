@@ -5,12 +5,12 @@ import Script
 
 /// A session's commands as a script.
 struct SavedScript {
-  /// The script.
+  /// The text of the script.
   let text: String
-  /// The number of its commands.
+  /// The number of commands in the script.
   let commandCount: Int
 
-  /// Writes a script.
+  /// Creates a script from steps and confirmed expectations.
   ///
   /// - Parameters:
   ///   - app: The app's name.
@@ -36,8 +36,7 @@ struct SavedScript {
 }
 
 extension Step {
-  /// Returns the command for a script, in which labels are not abbreviated as they can be at the
-  /// prompt.
+  /// Returns the command for a script, in which labels are complete even if the user abbreviated them.
   func command(after snapshot: Snapshot?) -> String {
     guard let snapshot, !ActionProbe(snapshot).does(action, when: title) else { return title }
     let full = action.title(in: snapshot)

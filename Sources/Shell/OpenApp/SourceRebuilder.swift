@@ -1,7 +1,7 @@
 package import AppBuilder
 import Synchronization
 
-/// Compares an app's files with the files of its build, and rebuilds the app if they differ.
+/// An object that compares an app's files with those of its build, and rebuilds the app if they differ.
 package final class SourceRebuilder: Sendable {
   private let state: Mutex<State>
   private let project: AppProject
@@ -9,14 +9,14 @@ package final class SourceRebuilder: Sendable {
   private let stamp: @Sendable (AppProject) -> SourceStamp
 
   private struct State {
-    /// The files of the build.
+    /// The state of the files in the latest build.
     var built: SourceStamp
-    /// The files at the last check.
+    /// The state of the files at the last check.
     var seen: SourceStamp
     var news: Result<BuiltApp, CommandFailure>?
   }
 
-  /// Assumes that the current files are those of the build.
+  /// Creates an object that treats the current files as those of the build.
   ///
   /// - Parameters:
   ///   - project: The app.
@@ -34,12 +34,12 @@ package final class SourceRebuilder: Sendable {
     state = Mutex(State(built: now, seen: now))
   }
 
-  /// Whether there is a build that was not collected yet.
+  /// A Boolean value that indicates whether there is a new result of a build.
   package var hasNews: Bool {
     state.withLock { $0.news != nil }
   }
 
-  /// Hands over the latest build that was not collected yet, or the reason why it failed.
+  /// Removes and returns the latest result of a build, or returns nil if there is none.
   ///
   /// - Returns: The result of the build, or nil if there is none.
   package func takeNews() -> Result<BuiltApp, CommandFailure>? {
@@ -49,7 +49,7 @@ package final class SourceRebuilder: Sendable {
     }
   }
 
-  /// Builds if the files differ from the build and have not changed since the last check.
+  /// Builds the app if its files differ from the build and have not changed since the last check.
   ///
   /// - Returns: Whether a new result is available.
   package func look() -> Bool {

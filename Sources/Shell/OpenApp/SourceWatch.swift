@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Checks an app's files repeatedly, on its own thread, for as long as this object lives.
+/// A watch that repeatedly checks an app's files on a separate thread as long as the watch exists.
 final class SourceWatch {
-  /// The comparison, with the files of the last check.
+  /// The object that compares the files and rebuilds the app.
   let rebuilder: SourceRebuilder
   private let timer: any DispatchSourceTimer
 
-  /// Starts to check.
+  /// Creates a watch and starts the checks.
   ///
   /// - Parameters:
   ///   - rebuilder: The comparison to repeat.
@@ -25,6 +25,6 @@ final class SourceWatch {
     timer.cancel()
   }
 
-  /// The time between two checks of the files.
+  /// The interval between two checks of the files.
   private static let interval = DispatchTimeInterval.milliseconds(200)
 }

@@ -2,34 +2,34 @@ import Foundation
 package import SceneModel
 import SceneText
 
-/// The result of a line as one JSON object, for other programs.
+/// The result of a line, written as one JSON object for other programs.
 package struct CommandJSON: Encodable {
   /// The number of the line in its source.
   package var n: Int
-  /// The line.
+  /// The text of the line.
   package var line: String
-  /// Whether the command succeeded.
+  /// A Boolean value that indicates whether the command succeeded.
   package var ok: Bool
-  /// The exit code of this line alone.
+  /// The exit code for this line alone.
   package var status: Int32
-  /// The reason why it failed, or nil if it succeeded.
+  /// The reason why the command failed, or nil if it succeeded.
   package var error: String?
   /// The column of the error, or nil if there is none.
   package var column: Int?
-  /// A suggested correction of the line, or nil if there is none.
+  /// The suggested correction of the line, or nil if there is none.
   package var fix: String?
-  /// The state of the app after the line, or nil when it is not running.
+  /// The state of the app after the line, or nil if it is not running.
   package var state: Snapshot?
-  /// The differences, in words.
+  /// The differences that the command caused, in words.
   package var changes: [String]
-  /// The command's answer, line by line.
+  /// The lines of the command's answer.
   package var output: [String]
-  /// The app's output.
+  /// The lines of the app's output.
   package var console: [String]
-  /// The duration, in nanoseconds.
+  /// The duration of the command, in nanoseconds.
   package var nanoseconds: UInt64
 
-  /// Describes a line and its result.
+  /// Creates the JSON representation of a line and its result.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -56,7 +56,7 @@ package struct CommandJSON: Encodable {
     nanoseconds = report.nanoseconds
   }
 
-  /// Writes the object on one line, with its keys in alphabetical order.
+  /// Returns the object as one line of JSON, with its keys in alphabetical order.
   ///
   /// - Returns: The text, without a line break at its end.
   /// - Throws: An `EncodingError` if a number cannot be written as JSON.

@@ -1,22 +1,22 @@
 import SceneText
 
-/// The result of a command, as lines of text: the app's output, then the command's own words.
+/// The result of a command as lines of text, in which the app's output precedes the command's answer.
 struct CommandReportText {
   let report: CommandReport
   let layout: TextLayout
 
-  /// All lines except those of a fault.
+  /// All lines except those about a fault.
   var lines: [StyledText] {
     console + report.lines
   }
 
-  /// All lines for a transcript, including those of a fault.
+  /// All lines for a transcript, including those about a fault.
   var transcript: [StyledText] {
     guard case .failed(let fault) = report.outcome else { return lines }
     return lines + fault.lines
   }
 
-  /// The app's output, marked as such.
+  /// The lines of the app's output, marked as output.
   var console: [StyledText] {
     let isUnicode = layout.signs == .unicode
     let bar = StyledText(isUnicode ? "│ " : "| ", .secondary)

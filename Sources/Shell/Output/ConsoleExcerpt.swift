@@ -1,20 +1,20 @@
 /// A part of an app's output that is short enough to show.
 package struct ConsoleExcerpt: Hashable, Sendable {
-  /// The maximum number of lines after a command.
+  /// The maximum number of lines that are shown after a command.
   package static let limit = 12
 
-  /// The lines to show; omitted lines are between the first and the second list.
+  /// The lines to show before any omitted lines.
   package private(set) var first: [String] = []
   /// The lines after the omitted ones.
   package private(set) var last: [String] = []
   /// The number of omitted lines.
   package private(set) var omittedLines = 0
-  /// The number of bytes that were dropped before their lines could be counted.
+  /// The number of bytes that were discarded before their lines could be counted.
   package private(set) var lostBytes = 0
 
   package init() {}
 
-  /// Chooses the lines to show.
+  /// Creates an excerpt with the first and the last of some lines.
   ///
   /// - Parameters:
   ///   - lines: The app's output, safe to show.
@@ -31,10 +31,10 @@ package struct ConsoleExcerpt: Hashable, Sendable {
     omittedLines = lines.count - first.count - last.count
   }
 
-  /// Whether the app printed nothing.
+  /// A Boolean value that indicates whether the app printed nothing.
   package var isEmpty: Bool { first.isEmpty && lostBytes == 0 }
 
-  /// The line between the two lists, or nil if no lines are omitted.
+  /// The line about omitted lines, or nil if no lines are omitted.
   package var omission: String? {
     guard omittedLines > 0 || lostBytes > 0 else { return nil }
     let lines = omittedLines > 0 ? ["\(omittedLines) more lines"] : []

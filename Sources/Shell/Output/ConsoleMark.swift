@@ -1,13 +1,13 @@
 package import AppSession
 
-/// A position in an app's output, which later shows what is new.
+/// A position in an app's output, after which all output is new.
 package struct ConsoleMark: Hashable, Sendable {
   private let steps: Int
   private let launches: Int
   private let bytes: Int
   private let lostBytes: Int
 
-  /// Remembers the current position.
+  /// Creates a mark at the current position.
   ///
   /// - Parameter session: The session with the app.
   package init(in session: AppSession) {
@@ -17,10 +17,9 @@ package struct ConsoleMark: Hashable, Sendable {
     lostBytes = session.console.droppedBytes
   }
 
-  /// Returns the app's output since that position.
+  /// Returns the app's output since the marked position.
   ///
-  /// When undo repeats earlier steps, the app prints the same lines again, which do not count as
-  /// new.
+  /// When undo repeats earlier steps, the app prints the same lines again, which do not count as new.
   ///
   /// - Parameter session: The same session.
   /// - Returns: The new lines, or some of them.

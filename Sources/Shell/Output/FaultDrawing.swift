@@ -1,17 +1,16 @@
 import SceneText
 
-/// A drawing of a faulty line: the line with the wrong word underlined, the reason, and a
-/// correction.
+/// A drawing of a faulty line with the wrong word underlined, the reason and a correction.
 struct FaultDrawing {
   let fault: CommandFault
   let line: String
 
-  /// Returns the drawing.
+  /// Returns the lines of the drawing.
   func lines(_ layout: TextLayout) -> [StyledText] {
     place(layout) + fault.lines + correction(layout)
   }
 
-  /// Returns the line with a mark below the wrong word; a long line is cut around the word.
+  /// Returns the line with a mark below the wrong word, truncated around the word if the line is long.
   private func place(_ layout: TextLayout) -> [StyledText] {
     guard fault.column > 1 || fault.length > 1 else { return [] }
     let scalars = Array(line.unicodeScalars)

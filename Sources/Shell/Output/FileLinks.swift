@@ -1,17 +1,17 @@
 import SceneText
 
-/// The names of known files in some text, made clickable.
+/// A converter that turns the names of known files in text into links.
 struct FileLinks {
   private let files: [(name: String, path: String)]
 
-  /// Collects the files.
+  /// Creates a converter for known files.
   ///
   /// - Parameter files: The names of the files as they occur in texts, with their absolute paths.
   init(_ files: [(name: String, path: String)]) {
     self.files = files
   }
 
-  /// Returns a line with links; its text and styles stay the same.
+  /// Returns a line with links, leaving its text and styles unchanged.
   ///
   /// - Parameter line: The line.
   /// - Returns: The line in which each file name, with its line and column, is a link.

@@ -1,24 +1,24 @@
 package import SceneText
 package import Terminal
 
-/// An output for messages, which breaks lines between words if they are wider than the window.
+/// An output that wraps messages between words to the width of the window.
 ///
 /// A file or another program receives unbroken lines.
 package struct FittedOutput: TextOutput {
   private let output: any TextOutput
   private let layout: @Sendable () -> TextLayout?
 
-  /// Creates an output for messages.
+  /// Creates an output that wraps messages.
   ///
   /// - Parameters:
   ///   - output: The output for the text.
-  ///   - layout: A closure that returns the current layout; nil if there is no window.
+  ///   - layout: A closure that returns the current layout, or nil if there is no window.
   package init(_ output: any TextOutput, layout: @escaping @Sendable () -> TextLayout?) {
     self.output = output
     self.layout = layout
   }
 
-  /// Writes text.
+  /// Writes text, wrapped to the width of the window.
   ///
   /// - Parameter text: The text, in whole lines.
   package func write(_ text: String) {

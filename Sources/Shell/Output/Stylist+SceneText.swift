@@ -2,7 +2,7 @@ package import SceneText
 package import Terminal
 
 extension Stylist {
-  /// Writes a line with the colours and links of its pieces.
+  /// Returns a line with the escape sequences for its colours and links.
   ///
   /// - Parameter line: The line.
   /// - Returns: The text, with escape sequences for colours and links.

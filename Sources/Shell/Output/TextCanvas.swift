@@ -3,7 +3,7 @@ package import Terminal
 
 /// The canvas on which the prompt's answers are drawn.
 package struct TextCanvas: Sendable {
-  /// The width and the character set of the layout.
+  /// The layout, with the width and character set of the drawn lines.
   package var layout: TextLayout
   /// The colours to draw with.
   package var style: Stylist
@@ -11,7 +11,7 @@ package struct TextCanvas: Sendable {
   private let invocation: Invocation
   private let clearing: String?
 
-  /// Prepares to draw.
+  /// Creates a canvas for an output.
   ///
   /// - Parameters:
   ///   - output: The output for the text.
@@ -29,7 +29,7 @@ package struct TextCanvas: Sendable {
     style = Stylist(usesColor: profile.usesColor, usesLinks: profile.usesLinks)
   }
 
-  /// Adapts to an output whose properties have changed.
+  /// Adapts the canvas to the changed properties of its output.
   ///
   /// - Parameter profile: What can be shown.
   package mutating func follow(_ profile: DisplayProfile) {
@@ -37,7 +37,7 @@ package struct TextCanvas: Sendable {
     style = Stylist(usesColor: profile.usesColor, usesLinks: profile.usesLinks)
   }
 
-  /// Draws lines.
+  /// Draws lines of text.
   ///
   /// - Parameter lines: The lines, without line breaks.
   package func draw(_ lines: [StyledText]) {
@@ -45,7 +45,7 @@ package struct TextCanvas: Sendable {
     output.write(lines.map { style($0) + "\n" }.joined())
   }
 
-  /// Draws the result of a command: the app's output, then the command's own lines.
+  /// Draws the result of a command, with the app's output before the command's answer.
   ///
   /// - Parameter report: The result of the command.
   package func draw(_ report: CommandReport) {
@@ -64,7 +64,7 @@ package struct TextCanvas: Sendable {
 }
 
 extension TextLayout {
-  /// Creates the layout for an output.
+  /// Creates the layout that matches an output's properties.
   ///
   /// - Parameters:
   ///   - profile: The capabilities of the terminal.

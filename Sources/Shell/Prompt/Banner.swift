@@ -1,11 +1,11 @@
 package import SceneText
 
-/// The short greeting for a user.
+/// The short greeting that a user sees at the start.
 package struct Banner: Hashable, Sendable {
   private let app: String
   private let isFirst: Bool
 
-  /// Creates the greeting for an app.
+  /// Creates a greeting for the user of an app.
   ///
   /// - Parameters:
   ///   - app: The app's name.
@@ -15,7 +15,7 @@ package struct Banner: Hashable, Sendable {
     self.isFirst = isFirst
   }
 
-  /// Returns the greeting, with suggested commands.
+  /// Returns the lines of the greeting with suggested commands.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: Three lines, or four with the offer of the tour.
@@ -30,7 +30,7 @@ package struct Banner: Hashable, Sendable {
         isWide ? Self.explained : Self.brief,
         StyledText(
           isWide
-            ? "Press Tab to see what fits, Up for what you typed before." : "Tab completes.",
+            ? "Press Tab for suggestions, or Up for earlier commands." : "Tab completes.",
           .secondary
         ),
       ]

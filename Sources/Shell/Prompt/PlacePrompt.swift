@@ -2,12 +2,12 @@ package import LineEditing
 package import SceneText
 package import Terminal
 
-/// The prompt that shows the user's place.
+/// A source of prompts that show the user's place.
 package struct PlacePrompt: Hashable, Sendable {
   private let layout: TextLayout
   private let style: Stylist
 
-  /// Prepares prompts for a terminal.
+  /// Creates a source of prompts for a terminal.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs of the terminal.
@@ -17,10 +17,9 @@ package struct PlacePrompt: Hashable, Sendable {
     self.style = style
   }
 
-  /// Writes the prompt for a place.
+  /// Returns the prompt for a place.
   ///
-  /// The path takes at most two fifths of the width, or half of a narrow one, so that commands fit
-  /// after it.
+  /// The path takes at most two fifths of the width, or half of a narrow one, so that commands fit after it.
   ///
   /// - Parameter place: The user's place.
   /// - Returns: The prompt.

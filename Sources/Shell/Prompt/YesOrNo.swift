@@ -1,11 +1,11 @@
 /// An answer to a question that ends with `[y/N]`.
 package enum YesOrNo: Hashable, Sendable {
-  /// The user agrees.
+  /// The answer yes.
   case yes
-  /// The user disagrees, or presses Enter alone.
+  /// The answer no, or an empty line.
   case no
 
-  /// Reads an answer by its first word.
+  /// Creates an answer from the first word of a line, or returns nil if the line is neither yes nor no.
   ///
   /// - Parameter line: The line as typed; a line with neither answer gives nil.
   package init?(_ line: String) {
@@ -23,7 +23,7 @@ package enum YesOrNo: Hashable, Sendable {
     }
   }
 
-  /// The reminder after any other answer.
+  /// The reminder that is shown after any other answer.
   package static let reminder = "Answer y for yes, or n for no."
 
   private static let agreeing: Set<Substring> = [

@@ -1,10 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// A queue that draws results in order on another thread while the next command already runs.
+/// A queue that draws results in order on another thread while the next command runs.
 ///
-/// A drawing contains only values, so the time of drawing does not matter. Only a few results wait
-/// in the queue.
+/// A drawing contains only values, so the time of drawing does not matter. Only a few results wait in the queue.
 final class DrawingQueue: Sendable {
   private let queue = DispatchQueue(label: "navlab.drawing")
   private let room = DispatchSemaphore(value: DrawingQueue.limit)
@@ -13,11 +12,10 @@ final class DrawingQueue: Sendable {
   /// The maximum number of results in the queue.
   private static let limit = 16
 
-  /// Adds a drawing to the queue; waits only if the queue is full.
+  /// Adds a drawing to the queue, waiting only if the queue is full.
   ///
   /// - Parameters:
-  ///   - isQuick: Whether drawing immediately is faster than handing it over, if the queue is
-  ///     empty.
+  ///   - isQuick: Whether drawing immediately is faster than handing it over, if the queue is empty.
   ///   - draw: A closure that draws the result.
   func add(isQuick: Bool, _ draw: @escaping @Sendable () -> Void) {
     guard !isQuick || waiting.load(ordering: .acquiring) > 0 else { return draw() }
@@ -30,7 +28,7 @@ final class DrawingQueue: Sendable {
     }
   }
 
-  /// Waits until everything is drawn.
+  /// Waits until all drawings are complete.
   func finish() {
     queue.sync {}
   }

@@ -6,13 +6,13 @@ import Glibc
 import Darwin
 #endif
 
-/// Directs Ctrl-C to the running command, so that it does not end the whole program.
+/// A watch that directs Ctrl-C to the running command instead of ending the program.
 ///
 /// While the user edits a line, Ctrl-C goes to the editor like any other key.
 package final class InterruptWatch {
   private let source: any DispatchSourceSignal
 
-  /// Begins to watch.
+  /// Creates a watch for Ctrl-C with a handler, and starts it.
   ///
   /// - Parameter handler: A closure called on its own thread.
   package init(handler: @escaping @Sendable () -> Void) {
@@ -28,7 +28,7 @@ package final class InterruptWatch {
     source.resume()
   }
 
-  /// Ends the watch.
+  /// Stops watching for Ctrl-C.
   package func cancel() {
     source.cancel()
   }

@@ -2,8 +2,7 @@ package import LineEditing
 import Script
 package import Terminal
 
-/// Commands from a pipe or file: no prompt, and the first failure ends the script unless asked to
-/// keep going.
+/// A run of commands from a pipe or file, which stops at the first failure unless told to continue.
 package struct LineScript {
   private let name: String
   private let commands: any CommandRunning
@@ -11,22 +10,21 @@ package struct LineScript {
   private let complaints: (any TextOutput)?
   private let drawing = DrawingQueue()
 
-  /// The format of results.
+  /// A format for results.
   package enum Format: Sendable {
-    /// The same format as at the prompt.
+    /// The format of answers at the prompt.
     case text(TextCanvas)
     /// One JSON object per line.
     case json(any TextOutput)
   }
 
-  /// Prepares to run lines.
+  /// Creates a run of lines.
   ///
   /// - Parameters:
   ///   - name: The name of the source in errors, such as `<stdin>`.
   ///   - commands: The commands that run the lines.
   ///   - format: The format of the results.
-  ///   - complaints: The output for failures when the script keeps going; nil to stop at the first
-  ///     one.
+  ///   - complaints: The output for failures when the script keeps going, or nil to stop at the first one.
   package init(
     name: String,
     commands: any CommandRunning,
@@ -39,7 +37,7 @@ package struct LineScript {
     self.format = format
   }
 
-  /// Reports an app that has just started, which is line 0 in JSON.
+  /// Reports the start of the app, which is line 0 in JSON.
   ///
   /// - Parameter report: The result of the start.
   /// - Throws: `CommandFailure` if the app did not start.
@@ -53,13 +51,13 @@ package struct LineScript {
     }
   }
 
-  /// Runs all lines.
+  /// Runs all lines of the input.
   ///
   /// An app that ends is a failure, unless the next command expects it.
   ///
   /// - Parameter reader: The source of the lines.
-  /// - Throws: `CommandFailure` for the first line that fails, with its place; if the script keeps
-  ///   going, one without a message for the worst.
+  /// - Throws: `CommandFailure` for the first line that fails, with its place; if the script keeps going, one without a
+  ///   message for the worst.
   package func run(reading reader: inout some LineReader) throws(CommandFailure) {
     // A failure is reported after all earlier output.
     defer { drawing.finish() }
@@ -110,7 +108,7 @@ package struct LineScript {
     }
   }
 
-  /// Stops because of a failure, or reports it and continues.
+  /// Throws a failure, or reports it if the run continues after failures.
   private func tell(
     _ failure: CommandFailure,
     _ worst: inout ExitStatus
@@ -130,7 +128,7 @@ package struct LineScript {
     }
   }
 
-  /// Reports an unreadable line to a program; a user only gets a message.
+  /// Reports an unreadable line if the output is JSON.
   private func showUnreadable(
     _ error: LineReadingError,
     _ number: Int

@@ -2,7 +2,7 @@ package import LineEditing
 import SceneModel
 package import Terminal
 
-/// The choice of a line reader for a user.
+/// A factory that creates a line reader for a user.
 package struct PromptReader {
   private let input: Int32
   private let output: DescriptorOutput
@@ -11,7 +11,7 @@ package struct PromptReader {
   private let notices: LineNotices?
   private let errors: any TextOutput
 
-  /// Collects facts about a terminal.
+  /// Creates a factory based on the properties of a terminal.
   ///
   /// - Parameters:
   ///   - input: The open file of the keyboard.
@@ -36,8 +36,7 @@ package struct PromptReader {
     self.errors = errors
   }
 
-  /// Creates a reader: an editor if the terminal supports it and the user wants it, or else a plain
-  /// reader.
+  /// Returns an editor if the terminal supports one, or otherwise a plain reader.
   ///
   /// - Returns: The reader.
   package func make() -> any LineReader {

@@ -3,19 +3,19 @@ import SceneText
 import Script
 package import Terminal
 
-/// A conversation with a user: reads a line, runs it, shows the result, and repeats.
+/// A loop that reads a user's line, runs it and shows the result.
 package struct Repl {
   private let commands: any CommandRunning
   private var canvas: TextCanvas
   private let profile: () -> DisplayProfile
 
-  /// Prepares a conversation.
+  /// Creates a loop for a user at a terminal.
   ///
   /// - Parameters:
   ///   - commands: The commands that run the lines.
   ///   - canvas: The canvas for the answers.
-  ///   - profile: A closure that returns the current capabilities of the terminal, which the user
-  ///     may change at any time.
+  ///   - profile: A closure that returns the current capabilities of the terminal, which the user may change at any
+  ///     time.
   package init(
     commands: any CommandRunning,
     canvas: TextCanvas,
@@ -26,10 +26,9 @@ package struct Repl {
     self.profile = profile
   }
 
-  /// Continues until the user leaves.
+  /// Repeats the loop until the user leaves.
   ///
-  /// A failed line does not end the conversation. The remaining lines of a pasted text are dropped
-  /// after a failure.
+  /// A failed line does not end the conversation. The remaining lines of a pasted text are dropped after a failure.
   ///
   /// - Parameter reader: The source of the lines.
   /// - Throws: `LineReadingError` if the terminal can no longer be read.
@@ -65,7 +64,7 @@ package struct Repl {
     }
   }
 
-  /// Reads a line; skips a line that is not text, with a message.
+  /// Reads a line, reporting and skipping lines that are not valid text.
   private func read(
     _ reader: inout some LineReader,
     _ prompt: Prompt

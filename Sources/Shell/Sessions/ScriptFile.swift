@@ -1,13 +1,13 @@
 package import LineEditing
 package import Script
 
-/// A script in a file, which is read and checked completely before any of it runs.
+/// A script in a file, which is checked completely before any of its commands runs.
 package struct ScriptFile: Hashable, Sendable {
-  /// The file name in error messages.
+  /// The name of the file in error messages.
   package let name: String
   private let lines: [String]
 
-  /// Reads a file.
+  /// Reads the source of a script from a file.
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: Its text.
@@ -20,7 +20,7 @@ package struct ScriptFile: Hashable, Sendable {
     }
   }
 
-  /// Reads a script and checks that every line of it is a command.
+  /// Creates a script and, by default, checks that every line is a valid command.
   ///
   /// - Parameters:
   ///   - source: The text of the script.

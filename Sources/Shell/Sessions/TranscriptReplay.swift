@@ -1,14 +1,14 @@
 package import SceneText
 package import Script
 
-/// A transcript that is replayed to check that every answer is still the same.
+/// A replay of a transcript that checks whether every answer still matches.
 package struct TranscriptReplay {
   private let name: String
   private let transcript: Transcript
   private let commands: any CommandRunning
   private let keepsGoing: Bool
 
-  /// Prepares to replay a transcript.
+  /// Creates a replay of a transcript.
   ///
   /// - Parameters:
   ///   - source: The text of the transcript.
@@ -30,12 +30,11 @@ package struct TranscriptReplay {
     }
   }
 
-  /// Starts the app and replays the whole transcript.
+  /// Starts the app, and replays the whole transcript.
   ///
   /// - Parameter start: A closure that starts the app.
   /// - Returns: A line that confirms that all answers are the same.
-  /// - Throws: `CommandFailure` with the answers that differ, or only the first one unless it keeps
-  ///   going.
+  /// - Throws: `CommandFailure` with the answers that differ, or only the first one unless it keeps going.
   package func run(start: () -> CommandReport) throws(CommandFailure) -> StyledText {
     if case .failed(let fault) = start().outcome {
       throw CommandFailure(fault.status, saying: "\(fault.message)")

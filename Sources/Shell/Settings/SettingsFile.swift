@@ -1,21 +1,21 @@
 import Foundation
 package import Script
 
-/// The file with a user's settings: lines `NAME = VALUE`, and comments.
+/// The file with a user's settings, which contains comments and lines of the form `NAME = VALUE`.
 ///
 /// Lines that this version does not understand, perhaps from a newer NavLab, are kept.
 package struct SettingsFile: Hashable, Sendable {
-  /// The file path.
+  /// The path of the file.
   package let path: String
 
-  /// Creates a settings file at a path, where no file has to exist.
+  /// Creates a reference to a settings file, which may be missing.
   ///
   /// - Parameter path: The path.
   package init(path: String) {
     self.path = path
   }
 
-  /// Returns the default path of the file.
+  /// Returns the settings file at its default path, or nil if there is no such path.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: The file, or nil if there is no home folder.
@@ -27,14 +27,14 @@ package struct SettingsFile: Hashable, Sendable {
     return SettingsFile(path: "\(home)/.config/navlab/settings")
   }
 
-  /// The file's content.
+  /// The content of a settings file.
   package struct Content: Hashable, Sendable {
     /// The settings that the user has chosen.
     package var settings: Settings
-    /// The faults in the file, each a line with its place.
+    /// The messages about faults in the file, each with its place.
     package var complaints: [String]
 
-    /// Describes the file's content.
+    /// Creates the content of a settings file.
     ///
     /// - Parameters:
     ///   - settings: The user's choices.
@@ -45,7 +45,7 @@ package struct SettingsFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the file; a missing file is empty.
+  /// Returns the content of the file, which is empty if the file is missing.
   ///
   /// - Returns: The settings, and the faults in the file.
   package func load() -> Content {
@@ -67,7 +67,7 @@ package struct SettingsFile: Hashable, Sendable {
     return content
   }
 
-  /// Writes one setting into the file atomically, and leaves everything else unchanged.
+  /// Writes one setting into the file atomically, leaving everything else unchanged.
   ///
   /// - Parameters:
   ///   - value: The value, or nil to remove the choice.
@@ -104,7 +104,7 @@ package struct SettingsFile: Hashable, Sendable {
     return lines
   }
 
-  /// The first lines of a new file.
+  /// The lines of explanation at the top of a new file.
   private static var explanation: [String] {
     ["# NavLab's settings: one a line, NAME = VALUE. At the prompt, set shows and changes them."]
       + Setting.allCases.map { "#   \($0.name): \($0.meaning) (\($0.standard))" }

@@ -2,10 +2,10 @@ import Script
 
 /// A line of the settings file.
 struct SettingsLine {
-  /// The setting and its value, or nil for a comment or a blank line.
+  /// The setting and its value, or nil for a comment or blank line.
   let entry: (setting: Setting, value: String)?
 
-  /// Reads a line.
+  /// Creates a line of the settings file by parsing it.
   init(_ line: String, file: String, number: Int) throws(ScriptError) {
     func position(_ text: Substring) -> ScriptPosition {
       let column = line.unicodeScalars.distance(from: line.startIndex, to: text.startIndex) + 1
@@ -18,14 +18,14 @@ struct SettingsLine {
     }
     guard let equals = text.firstIndex(of: "=") else {
       throw ScriptError(
-        "a setting is written NAME = VALUE; the line is left as it is",
+        "a setting is written NAME = VALUE; the line is unchanged",
         at: position(text)
       )
     }
     let name = Self.trimmed(text[..<equals])
     guard let setting = Setting(rawValue: String(name)) else {
       throw ScriptError(
-        "\(Setting.unknown(String(name))); the line is left as it is",
+        "\(Setting.unknown(String(name))); the line is unchanged",
         at: position(text)
       )
     }
@@ -39,7 +39,7 @@ struct SettingsLine {
     entry = (setting, String(value))
   }
 
-  /// Returns the name in a line, known or unknown; nil for a comment.
+  /// Returns the known or unknown name in a line, or nil for a comment.
   static func name(in line: String) -> String? {
     let text = trimmed(line[...])
     guard !text.hasPrefix("#"), let equals = text.firstIndex(of: "=") else { return nil }

@@ -4,11 +4,11 @@ package import Script
 package final class SettingsStore {
   /// The current settings.
   package private(set) var settings: Settings
-  /// The faults in the file, which are reported once.
+  /// The messages about faults in the file, which are reported once.
   package let complaints: [String]
   private let file: SettingsFile?
 
-  /// Reads the settings.
+  /// Creates a store by reading the settings file.
   ///
   /// - Parameter file: The file with the settings, or nil if changes affect only this run.
   package init(file: SettingsFile? = nil) {
@@ -18,7 +18,7 @@ package final class SettingsStore {
     complaints = content.complaints
   }
 
-  /// Changes a setting, and saves the change.
+  /// Changes and saves a setting, and returns the reason if the change affects only this run.
   ///
   /// - Parameters:
   ///   - value: The value, or nil for the default.

@@ -4,21 +4,21 @@ package import Course
 package import Grading
 import SceneModel
 
-/// A builder that turns learners' files into apps.
+/// An environment for builds that turns learners' files into apps.
 package struct BuildEnvironment: Sendable {
-  /// The builder that compiles.
+  /// The builder that compiles files.
   package let builder: Builder
-  /// The folder that names of files are relative to.
+  /// The folder that relative file names refer to.
   let folder: String
-  /// The linter for graded work; nil if nothing could be checked with it.
+  /// The linter for graded work, or nil if none is available.
   package private(set) var linter: SourceLinter?
-  /// The catalogue of faults; nil if only the list of them is known.
+  /// The folder of the fault catalogue, or nil if only the list of faults is known.
   package private(set) var faults: FaultFolder?
 
-  /// Prepares the runtime.
+  /// Creates a build environment for an installation.
   ///
-  /// If the usual folder for builds cannot be used, for example in a read-only home folder, a
-  /// temporary one takes its place.
+  /// If the usual folder for builds cannot be used, for example in a read-only home folder, a temporary one takes its
+  /// place.
   ///
   /// - Parameters:
   ///   - installation: The locations of NavLab's own files.
@@ -61,7 +61,7 @@ package struct BuildEnvironment: Sendable {
     }
   }
 
-  /// Returns the same build environment for another folder.
+  /// Returns the same build environment with another folder.
   ///
   /// - Parameter folder: The folder that file names are relative to.
   /// - Returns: The build environment.
@@ -82,7 +82,7 @@ package struct BuildEnvironment: Sendable {
     self.folder = folder
   }
 
-  /// Returns the request for a user's own build, with limits that grow with its size.
+  /// Returns the request for a user's own build, with limits that suit its size.
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders.
@@ -95,7 +95,7 @@ package struct BuildEnvironment: Sendable {
     return request
   }
 
-  /// Compiles files, unless the same files were compiled before.
+  /// Compiles files unless the same files were compiled before.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
@@ -124,7 +124,7 @@ package struct BuildEnvironment: Sendable {
     }
   }
 
-  /// Reads files as a build does.
+  /// Returns the sources that a build of the files would compile.
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders.
@@ -142,18 +142,16 @@ package struct BuildEnvironment: Sendable {
     }
   }
 
-  /// Returns the grader, with the strongest available sandbox.
+  /// Returns a grader that uses the strongest available sandbox.
   ///
-  /// The search for a sandbox runs while the first app is compiled, unless a minimum level is
-  /// required.
+  /// The search for a sandbox runs while the first app is compiled, unless a minimum level is required.
   ///
   /// - Parameters:
   ///   - scope: The checks to run; the public ones unless given.
   ///   - level: The minimum isolation of judged code.
   ///   - shortensFailures: Whether to look for the shortest way to each failure.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
-  ///   - judgesWithoutLinter: Whether to judge without checks of the source while the linter is not
-  ///     ready.
+  ///   - judgesWithoutLinter: Whether to judge without checks of the source while the linter is not ready.
   /// - Returns: The grader.
   /// - Throws: `CommandFailure` if no sandbox reaches the level.
   package func grader(
@@ -191,7 +189,7 @@ package struct BuildEnvironment: Sendable {
     BuiltAppCode(app, builder: builder)
   }
 
-  /// Compiles files that must contain an app.
+  /// Compiles files that must contain an app unless the same files were compiled before.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
@@ -219,14 +217,14 @@ package struct BuildEnvironment: Sendable {
       throw CommandFailure(
         .misuse,
         saying: "\(names): the code compiles, but it contains no app; "
-          + "add a type that conforms to App, or a view that can be made without arguments"
+          + "add a type that conforms to App, or a view that can be created without arguments"
       )
     }
   }
 }
 
 extension AppLaunch {
-  /// Creates the launch of a built app for a user, who may run it for a long time.
+  /// Creates the launch of a built app that a user may run for a long time.
   ///
   /// - Parameter app: The app.
   package init(_ app: BuiltApp) {
@@ -240,7 +238,7 @@ extension AppLaunch {
     bundle = AppBundle(name: app.name, resources: app.resources, settings: app.settings)
   }
 
-  /// Creates the launch of an app that is not known yet.
+  /// Creates the launch of an app that will be specified later.
   ///
   /// - Parameters:
   ///   - runtime: The locations of NavLab's own parts.

@@ -6,19 +6,19 @@ import Darwin
 
 /// The locations of NavLab's own files.
 package struct Installation: Hashable, Sendable {
-  /// The folder with `Lessons` and `Exercises`.
+  /// The path of the folder that contains `Lessons` and `Exercises`.
   package var root: String
-  /// The folder with the program, the launcher and the runtime's libraries.
+  /// The path of the folder with the program, the launcher and the runtime's libraries.
   package var products: String
-  /// The folder with the catalogue of faults, which belongs to the program whatever the course is.
+  /// The path of the fault catalogue, which does not depend on the course.
   package var faults: String
-  /// Whether this copy was unpacked from an archive, with everything already built.
+  /// A Boolean value that indicates whether this copy was unpacked from an archive of built programs.
   package var isUnpacked: Bool
 
-  /// The file that names the system and the compiler for which an archive's programs were built.
+  /// The name of the file that specifies the system and compiler for which an archive's programs were built.
   package static let buildNote = "BUILT-FOR"
 
-  /// Collects the locations.
+  /// Creates an installation from its locations.
   ///
   /// - Parameters:
   ///   - root: The folder with the course.
@@ -32,10 +32,10 @@ package struct Installation: Hashable, Sendable {
     self.isUnpacked = isUnpacked
   }
 
-  /// Finds the files from the variable `NAVLAB_ROOT` or the location of the program.
+  /// Returns the installation that `NAVLAB_ROOT` or the location of the program specifies.
   ///
-  /// The program's path is `ROOT/.build/CONFIGURATION/navlab`, so the root is the folder that
-  /// contains `.build`. In an unpacked archive, the path is `ROOT/bin/navlab`.
+  /// The program's path is `ROOT/.build/CONFIGURATION/navlab`, so the root is the folder that contains `.build`. In an
+  /// unpacked archive, the path is `ROOT/bin/navlab`.
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
@@ -61,15 +61,15 @@ package struct Installation: Hashable, Sendable {
     guard let home else {
       throw CommandFailure(
         .misuse,
-        saying: "cannot find the lessons beside \(executable); set NAVLAB_ROOT to NavLab's folder"
+        saying: "NavLab cannot find the lessons beside \(executable); set NAVLAB_ROOT to NavLab's folder"
       )
     }
     return Installation(root: home, products: products, isUnpacked: isUnpacked)
   }
 
-  /// The source of the tour app.
+  /// The path of the tour app's source.
   package var tourApp: String { "\(root)/Lessons/00-tour/App.swift" }
 
-  /// The script that starts NavLab.
+  /// The path of the script that starts NavLab.
   package var launcher: String { "\(root)/navlab" }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A file of `navlab install`, which names the copy of NavLab that it was made for.
+/// A file that `navlab install` creates, which names the copy of NavLab to which the file belongs.
 struct OwnFile: Hashable {
-  /// The path.
+  /// A kind of content that exists at a path.
   let path: String
 
-  /// The current content of a path.
+  /// The kind of content that exists at a path.
   enum Occupant: Hashable {
-    /// Nothing.
+    /// No file.
     case nobody
-    /// A file of `navlab install`, made for the NavLab in a folder.
+    /// A file of `navlab install` that belongs to the copy of NavLab in a folder.
     case navlab(root: String)
-    /// Another file.
+    /// A file that `navlab install` did not create.
     case stranger
   }
 
   private static let beginning = "# Made by 'navlab install' for "
   private static let end = "; 'navlab uninstall' removes it."
 
-  /// Returns the line that identifies such a file.
+  /// Returns the line that identifies a file of `navlab install`.
   ///
   /// - Parameter root: The root of the NavLab that the file belongs to.
   /// - Returns: The line.
   static func mark(for root: String) -> String { beginning + root + end }
 
-  /// The current content of the file's path.
+  /// The kind of content that currently exists at the file's path.
   var occupant: Occupant {
     var status = stat()
     guard lstat(path, &status) == 0 else { return .nobody }
@@ -39,7 +39,7 @@ struct OwnFile: Hashable {
     return .stranger
   }
 
-  /// Writes the file atomically, and creates its folder.
+  /// Writes the file atomically, creating its folder if necessary.
   ///
   /// - Parameters:
   ///   - text: The content.
@@ -50,7 +50,7 @@ struct OwnFile: Hashable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw failure("the folder \(folder) cannot be made")
+      throw failure("the folder \(folder) cannot be created")
     }
     let draft = "\(path).\(getpid())"
     do throws(FileFault) {

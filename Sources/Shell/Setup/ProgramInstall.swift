@@ -2,15 +2,14 @@ import Foundation
 import SceneModel
 package import SceneText
 
-/// The installer that puts `navlab` on a user's PATH, from a clone or an unpacked archive, and
-/// removes it again.
+/// An installer that puts `navlab` on a user's PATH, from a clone or an archive, and can remove the program again.
 package struct ProgramInstall: Sendable {
   private let installation: Installation
   private let prefix: String
   private let environment: [String: String]
   private let layout: TextLayout
 
-  /// Prepares the installation without reading or writing anything yet.
+  /// Creates an installer without reading or writing anything.
   ///
   /// - Parameters:
   ///   - installation: The copy of NavLab to start.
@@ -35,7 +34,7 @@ package struct ProgramInstall: Sendable {
     case zsh
     case fish
 
-    /// The place where the shell looks for completions of `navlab`, relative to a prefix.
+    /// The path at which the shell looks for completions of `navlab`, relative to a prefix.
     fileprivate var place: String {
       switch self {
       case .bash: "share/bash-completion/completions/navlab"
@@ -45,12 +44,11 @@ package struct ProgramInstall: Sendable {
     }
   }
 
-  /// Installs the program, in place of files from another copy of NavLab.
+  /// Installs the program, replacing files from another copy of NavLab.
   ///
   /// - Parameter completion: A closure that returns the completion script for a shell.
   /// - Returns: A message about the changes and the remaining steps.
-  /// - Throws: `CommandFailure` if another program's file is in the way, or a file cannot be
-  ///   written.
+  /// - Throws: `CommandFailure` if another program's file is in the way, or a file cannot be written.
   package func install(
     completion: (CompletingShell) -> String
   ) throws(CommandFailure) -> [StyledText] {
@@ -60,7 +58,7 @@ package struct ProgramInstall: Sendable {
     for file in ownFiles where file.occupant == .stranger {
       throw CommandFailure(
         .misuse,
-        "\(file.path): this is not NavLab's, and nothing was written;"
+        "\(file.path): this file is not NavLab's, so nothing was written;"
           + " move it away, or name another folder with --prefix"
       )
     }
@@ -74,12 +72,12 @@ package struct ProgramInstall: Sendable {
       "\(program.path) starts the NavLab in \(installation.root), so do not move that folder."
     )
     if case .navlab(let root) = former, root != installation.root {
-      lines += layout.paragraph("Before, it started the one in \(root).")
+      lines += layout.paragraph("Before, it started the NavLab in \(root).")
     }
     return lines + SearchPathAdvice(folder: folder, environment: environment, layout: layout).lines
   }
 
-  /// Removes only what `install` has installed.
+  /// Removes only the files that `install` has created.
   ///
   /// - Returns: A message about the changes.
   /// - Throws: `CommandFailure` if this copy is not installed, or its files cannot be removed.
@@ -91,11 +89,11 @@ package struct ProgramInstall: Sendable {
         saying: "there is no \(program.path); name the folder that it was put in with --prefix"
       )
     case .stranger:
-      throw CommandFailure(.misuse, "\(program.path): this is not NavLab's, so it was not removed")
+      throw CommandFailure(.misuse, "\(program.path): this file is not NavLab's, so it was not removed")
     case .navlab(let root) where !isOurs(root):
       throw CommandFailure(
         .misuse,
-        "\(program.path): this starts the NavLab in \(root), so it was not removed; '\(root)/navlab uninstall' removes it"
+        "\(program.path): it starts the NavLab in \(root), so it was not removed; run '\(root)/navlab uninstall'"
       )
     case .navlab: break
     }
@@ -108,8 +106,7 @@ package struct ProgramInstall: Sendable {
     return lines
   }
 
-  /// Returns whether files for the NavLab in a folder may be removed: for this copy, or for one
-  /// that no longer exists.
+  /// Returns whether files for the copy of NavLab in a folder may be removed.
   private func isOurs(_ root: String) -> Bool {
     root == installation.root || access("\(root)/navlab", F_OK) != 0
   }
@@ -122,7 +119,7 @@ package struct ProgramInstall: Sendable {
     OwnFile(path: "\(prefix)/\(shell.place)")
   }
 
-  /// The message of the installed command when this copy is no longer in its place, in the words of a shell.
+  /// The message that the installed script prints when this copy of NavLab has been moved.
   private static let moved =
     "NavLab is no longer in $root; run './navlab install' in the folder where it is now"
 

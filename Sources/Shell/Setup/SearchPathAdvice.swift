@@ -1,14 +1,14 @@
 import Foundation
 import SceneText
 
-/// Advice for a shell that must find a program by its name.
+/// Advice on how a shell can find a program by its name.
 struct SearchPathAdvice {
   /// The absolute path of the program's folder.
   let folder: String
   let environment: [String: String]
   let layout: TextLayout
 
-  /// The line to type, or the obstacle.
+  /// The lines with the command to type or the obstacle.
   var lines: [StyledText] {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard let place = folders.firstIndex(where: isFolder) else {
@@ -16,7 +16,7 @@ struct SearchPathAdvice {
       let isBelowHome = !home.isEmpty && folder.hasPrefix("\(home)/")
       let name = isBelowHome ? "$HOME\(folder.dropFirst(home.count))" : folder
       return layout.paragraph(
-        "\(folder) is not on your PATH yet. This adds it, for every terminal that you open from then on:"
+        "\(folder) is not on your PATH yet. This command adds it, for every new terminal:"
       ) + [StyledText("  ") + StyledText(command(adding: name), .control)]
     }
     let earlier: [String] = folders[..<place].map { "\($0)/navlab" }
@@ -25,7 +25,7 @@ struct SearchPathAdvice {
       return [StyledText("Now this works everywhere: ") + StyledText("navlab", .control)]
     }
     return layout.paragraph(
-      "\(other) comes before it on your PATH, and is what the name 'navlab' starts.",
+      "\(other) comes before it on your PATH, so the name 'navlab' starts that program.",
       style: .warning
     )
   }

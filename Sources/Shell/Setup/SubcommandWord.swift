@@ -2,18 +2,18 @@ import SceneModel
 import SceneText
 package import Script
 
-/// The word after `navlab` in a shell that is not a subcommand, and the suggested one.
+/// A check of the word after `navlab`, which suggests a subcommand if the word is not one.
 package struct SubcommandWord {
   private let names: [String]
 
-  /// Creates a check with the known subcommands.
+  /// Creates a check with the names of all subcommands.
   ///
   /// - Parameter names: The names of the subcommands.
   package init(names: [String]) {
     self.names = names
   }
 
-  /// Returns a message about the first word if it is not a subcommand.
+  /// Returns a message about the first word, or nil if it is a subcommand.
   ///
   /// - Parameter arguments: The words after the program's name.
   /// - Returns: One line with a suggestion, or nil if the word is valid.
@@ -29,11 +29,10 @@ package struct SubcommandWord {
     )
   }
 
-  /// Returns the subject of the prompt's help that a user asks for in a shell, as in `navlab help
-  /// tap`.
+  /// Returns the help subject that a shell command such as `navlab help tap` names, or nil if there is none.
   ///
   /// - Parameter arguments: The words after the program's name.
-  /// - Returns: The command or topic; nil for a subcommand or anything else.
+  /// - Returns: The command or topic, or nil for a subcommand or anything else.
   package func promptSubject(of arguments: [String]) -> HelpLibrary.Subject? {
     guard arguments.count == 2, arguments[0] == "help", !names.contains(arguments[1]) else {
       return nil
@@ -45,7 +44,7 @@ package struct SubcommandWord {
     if let other = Self.others[word] {
       let rest = isHelp ? [] : arguments.dropFirst()
       let line = ([other] + rest).joined(separator: " ")
-      return "in a shell it is 'navlab \(Self.shown(line))'"
+      return "in a shell, write 'navlab \(Self.shown(line))'"
     }
     if word.hasSuffix(".swift") {
       return "'navlab run \(Self.shown(word))' opens an app's file"
@@ -64,7 +63,7 @@ package struct SubcommandWord {
     Printable.line(String(word.prefix(80)))
   }
 
-  /// Words that have another name in a shell.
+  /// The subcommands by the words that users may type instead, such as `learn` for `lesson`.
   private static let others = [
     "lesson": "learn", "lessons": "learn --list", "exercises": "list", "next": "start",
     "test": "check", "demos": "play",

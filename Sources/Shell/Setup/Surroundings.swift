@@ -1,15 +1,15 @@
 package import SceneText
 
-/// The facts about the user's shell that decide how to start NavLab there.
+/// The facts about the user's shell that determine how to start NavLab.
 package struct Surroundings {
   private let environment: [String: String]
   private let folder: String
   private let isProgram: (String) -> Bool
 
-  /// The variable in which the launcher passes on the name that it was called by.
+  /// The environment variable in which the launcher passes on the name by which it was called.
   package static let variable = "NAVLAB_CALLED_AS"
 
-  /// Collects the known facts.
+  /// Creates the surroundings from known facts.
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
@@ -25,7 +25,7 @@ package struct Surroundings {
     self.isProgram = isProgram
   }
 
-  /// The way to start NavLab: its name if the PATH leads to it, or else the current call.
+  /// The invocation of NavLab: the program's name if the PATH contains the program, or otherwise the current call.
   ///
   /// A program that was started without the launcher has no such call, so its name is used.
   package var invocation: Invocation {
@@ -50,7 +50,7 @@ package struct Surroundings {
     }
   }
 
-  /// Returns a path as a shell accepts it.
+  /// Returns a path quoted for a shell.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+@".contains($0))

@@ -1,13 +1,13 @@
-/// The table of visits: a line for each app, and a line of totals.
+/// A table of visits, with a row for each app and a row of totals.
 package struct StrangerTable {
   private let visits: [StrangerVisit]
 
-  /// Creates a table.
+  /// Creates a table of visits.
   ///
   /// - Parameter visits: The results of the visits.
   package init(_ visits: [StrangerVisit]) { self.visits = visits }
 
-  /// The table as Markdown.
+  /// The text of the table as Markdown.
   package var text: String {
     let heads = [
       "app", "lines", "compiled", "opened", "driven", "gestures", "places", "complaints", "crashes",

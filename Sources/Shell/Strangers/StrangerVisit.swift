@@ -1,30 +1,30 @@
-/// The result of a visit to a stranger's app: whether it compiles, opens and can be used.
+/// The result of building, launching and using a stranger's app.
 package struct StrangerVisit: Hashable, Sendable, Codable {
-  /// The folder name.
+  /// The name of the app's folder.
   package var name: String
   /// The number of compiled lines of Swift.
   package var lines = 0
-  /// Whether it compiles and contains an app.
+  /// A Boolean value that indicates whether the code compiles and contains an app.
   package var compiled = false
-  /// Whether it shows something after its launch.
+  /// A Boolean value that indicates whether the app shows content after its launch.
   package var opened = false
-  /// The number of gestures: tabs, links, back navigation, sheets.
+  /// The number of gestures, which use tabs, links, back navigation and sheets.
   package var gestures = 0
-  /// The number of its screens, sheets and tabs that were visited.
+  /// The number of the app's screens, sheets and tabs that were visited.
   package var places = 0
-  /// The ids of the issues that NavLab reported.
+  /// The ids of the issues that NavLab reported during the visit.
   package var complaints: [String] = []
-  /// The reason why its process ended, or nil.
+  /// The reason why the app's process ended, or nil if it did not end.
   package var crash: String?
-  /// The reason why it does not compile, in one line, or nil.
+  /// The reason why the app does not compile, on one line, or nil if it compiles.
   package var fault: String?
-  /// The compile time, in seconds of processor time.
+  /// The processor time that compiling took, in seconds.
   package var seconds = 0.0
 
-  /// Whether it could be used until the end of the visit.
+  /// A Boolean value that indicates whether the app could be used until the end of the visit.
   package var driven: Bool { opened && crash == nil }
 
-  /// The compile time per 1,000 lines, in seconds.
+  /// The compile time per 1,000 lines of code, in seconds.
   package var secondsPerThousandLines: Double { lines == 0 ? 0 : seconds * 1000 / Double(lines) }
 
   /// Creates a visit that has not begun.

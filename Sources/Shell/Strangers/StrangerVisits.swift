@@ -2,23 +2,22 @@ import AppBuilder
 import AppSession
 import Foundation
 
-/// Builds and uses folders of apps by strangers, one after the other.
+/// A series of visits that build and use apps by strangers.
 package struct StrangerVisits {
   private let builds: BuildEnvironment
   private let processorSeconds: () -> Double
 
-  /// Prepares visits.
+  /// Creates a series of visits.
   ///
   /// - Parameters:
   ///   - builds: The builder of the apps.
-  ///   - processorSeconds: A closure that returns the processor time of all child processes, in
-  ///     seconds.
+  ///   - processorSeconds: A closure that returns the processor time of all child processes, in seconds.
   package init(builds: BuildEnvironment, processorSeconds: @escaping () -> Double) {
     self.builds = builds
     self.processorSeconds = processorSeconds
   }
 
-  /// Builds an app and uses it.
+  /// Builds the app in a folder, and uses it.
   ///
   /// - Parameter folder: The path of the app's folder.
   /// - Returns: The result of the visit.

@@ -1,16 +1,15 @@
 import AppSession
 import SceneModel
 
-/// A walk through an app that shows most of its content: every tab, three links of each with the
-/// way back, and two sheets.
+/// A systematic exploration of an app that visits every tab, three links in each tab and two sheets.
 struct StrangerWalk {
-  /// The app.
+  /// The session with the app.
   let session: AppSession
   /// The number of links to follow in each tab.
   var links = 3
   /// The number of presentations to open.
   var sheets = 2
-  /// The number of a screen's buttons to try in search of a presentation.
+  /// The maximum number of a screen's buttons to try in search of a presentation.
   var buttons = 12
 
   private(set) var visit: StrangerVisit
@@ -22,7 +21,7 @@ struct StrangerWalk {
     self.visit = visit
   }
 
-  /// Walks through the app, and returns what was seen.
+  /// Explores the app, and returns the result of the visit.
   mutating func walk() -> StrangerVisit {
     switch session.launch() {
     case .done(let snapshot), .refused(_, let snapshot):
@@ -72,7 +71,7 @@ struct StrangerWalk {
     }
   }
 
-  /// Goes back until there is no presentation and no pushed screen.
+  /// Goes back until no presentation and no pushed screen is left.
   private mutating func leave() {
     closePresentations()
     if let stack = session.snapshot?.visibleStack, stack.children.count > 1, visit.crash == nil {
@@ -134,10 +133,10 @@ struct StrangerWalk {
 }
 
 extension Element {
-  /// The element and everything in it.
+  /// The element and all its descendants.
   fileprivate var everything: [Element] { [self] + children.flatMap(\.everything) }
 
-  /// Returns the elements of a kind in the element.
+  /// Returns the elements of the given kind among this element and its descendants.
   fileprivate func all(_ kind: Kind) -> [Element] { everything.filter { $0.kind == kind } }
 }
 

@@ -3,13 +3,13 @@ import AppSession
 package import AppTesting
 import Script
 
-/// The tests of an app: found, built once, and run side by side.
+/// A runner that finds the tests of an app, builds the app once, and runs the tests in parallel.
 package struct AppTests {
   private let builds: BuildEnvironment
   private let files: UserFiles
   private let clock: @Sendable () -> Double
 
-  /// Prepares for tests.
+  /// Creates a runner of tests.
   ///
   /// - Parameters:
   ///   - builds: The builder of the app.
@@ -22,7 +22,7 @@ package struct AppTests {
     self.clock = clock
   }
 
-  /// Finds the tests of a folder.
+  /// Returns the tests in a folder that match a filter.
   ///
   /// - Parameters:
   ///   - path: The folder, as the user names it.
@@ -59,7 +59,7 @@ package struct AppTests {
     return folder
   }
 
-  /// Runs tests.
+  /// Runs tests of an app in parallel.
   ///
   /// - Parameters:
   ///   - tests: The tests.
@@ -67,7 +67,7 @@ package struct AppTests {
   ///   - app: The built app.
   ///   - jobs: The number of tests that run in parallel.
   ///   - retries: The maximum number of repetitions of a test until it passes.
-  ///   - recorder: A recorder that receives each finished test; nil if no coverage is needed.
+  ///   - recorder: A recorder that receives each finished test, or nil if no coverage is needed.
   ///   - take: A closure called with each result.
   /// - Returns: The results.
   package func run(
@@ -99,7 +99,7 @@ package struct AppTests {
     return TestReport(app: app.name, results: results, seconds: max(0, clock() - start))
   }
 
-  /// Reads the navigation that an app's source declares.
+  /// Returns a map of the navigation that an app's source declares.
   ///
   /// - Parameters:
   ///   - project: The app.
@@ -115,7 +115,7 @@ package struct AppTests {
 }
 
 extension UserFiles {
-  /// Returns a path with the home folder in place of `~` at its beginning.
+  /// Returns a path with the home folder in place of a leading `~`.
   fileprivate func expandedPath(_ path: String) -> String {
     path.hasPrefix("~/") ? expanded(path) : path
   }

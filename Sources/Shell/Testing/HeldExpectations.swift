@@ -4,15 +4,14 @@ import Script
 
 /// The most informative expectations that an app meets at one moment.
 struct HeldExpectations {
-  /// The lines of the expectations, each of which was tested.
+  /// The lines of the expectations, each of which has been verified.
   let lines: [String]
 
-  /// Finds the expectations.
+  /// Creates the most informative expectations that a snapshot meets.
   ///
   /// - Parameters:
   ///   - snapshot: The state of the app.
-  ///   - before: The state before the last command; if only its texts changed, one of them is
-  ///     expected.
+  ///   - before: The state before the last command; if only its texts changed, one of them is expected.
   init(in snapshot: Snapshot, since before: Snapshot?) {
     let probe = ActionProbe(snapshot)
     func holds(_ line: String) -> Bool {
@@ -33,7 +32,7 @@ struct HeldExpectations {
     self.lines = lines
   }
 
-  /// Returns the expectations about the user's place, the most informative first.
+  /// Returns the expectations about the user's place, most informative first.
   private static func places(_ snapshot: Snapshot) -> [String] {
     let focus = snapshot.focus
     var places: [String] = []

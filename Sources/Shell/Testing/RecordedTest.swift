@@ -3,20 +3,19 @@ import SceneModel
 import SceneText
 import Script
 
-/// A session's commands as a test, with the expectations that the user has typed and a few others
-/// that were met.
+/// A session's commands as a test, with the user's expectations and some others that the app met.
 ///
-/// Expectations are added only where the user turned back or changed direction, and at the end. A
-/// test that reaches these places has also passed the steps before them.
+/// Expectations are added only where the user turned back or changed direction, and at the end. A test that reaches
+/// these places has also passed the steps before them.
 package struct RecordedTest {
-  /// The script.
+  /// The text of the script.
   package let text: String
-  /// The number of its commands, without expectations.
+  /// The number of commands in the script, without expectations.
   package let commandCount: Int
-  /// The number of its expectations.
+  /// The number of expectations in the script.
   package let expectationCount: Int
 
-  /// Writes a test.
+  /// Creates a test from steps and confirmed expectations.
   ///
   /// - Parameters:
   ///   - app: The app's name.
@@ -52,7 +51,7 @@ package struct RecordedTest {
     expectationCount = expectations
   }
 
-  /// Returns whether the user turns back, changes direction or stops in this state of the app.
+  /// Returns whether the user goes back, changes direction or stops in a state of the app.
   private static func isTurn(_ snapshot: Snapshot, before next: Step?) -> Bool {
     guard let next else { return true }
     // A command that ends the app needs no expectation.
@@ -62,10 +61,10 @@ package struct RecordedTest {
     return here != there && !there.isBelow(here)
   }
 
-  /// The user's place, as the ids of the containers around it.
+  /// A place of the user, identified by the ids of the containers around it.
   private struct Place: Hashable {
     var ids: [Int]
-    /// The presentations, the outermost first.
+    /// The ids of the presentations, outermost first.
     var presentations: [Int]
 
     init(_ snapshot: Snapshot) {
@@ -77,7 +76,7 @@ package struct RecordedTest {
       presentations = snapshot.focus.filter(\.kind.isPresentation).map(\.id)
     }
 
-    /// Returns whether a user who goes forward from another place can reach this one.
+    /// Returns whether a user can reach this place by going forward from another place.
     func isBelow(_ other: Place) -> Bool {
       if presentations != other.presentations {
         return presentations.starts(with: other.presentations)

@@ -1,17 +1,17 @@
 package import AppBuilder
 import AppTesting
 
-/// Runs tests again whenever the app or a script of its tests is saved.
+/// A watch that runs tests again whenever the app or a test script is saved.
 package struct TestWatch {
   private let look: () -> Stamp
   private let pause: () -> Void
 
-  /// The files of an app and of its tests at some moment.
+  /// The state of an app's files and its test scripts at a moment.
   package struct Stamp: Hashable, Sendable {
     private let sources: SourceStamp
     private let scripts: [FileIdentity]
 
-    /// Reads the current state of the files.
+    /// Creates a stamp of the current state of the files.
     ///
     /// - Parameters:
     ///   - sources: The files of the app.
@@ -22,7 +22,7 @@ package struct TestWatch {
     }
   }
 
-  /// Prepares to watch.
+  /// Creates a watch.
   ///
   /// - Parameters:
   ///   - look: A closure that checks the files.
@@ -32,7 +32,7 @@ package struct TestWatch {
     self.pause = pause
   }
 
-  /// Runs the tests now, and again after each change, until it is stopped.
+  /// Runs the tests immediately, and again after each change, until the watch is stopped.
   ///
   /// - Parameters:
   ///   - isOver: A closure, called after each check, that returns whether to end.

@@ -1,13 +1,13 @@
-/// The first difference between the actual and the expected text.
+/// The first difference between an actual and an expected text.
 struct TextDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The line number, counted from 1.
+  /// The number of the first different line, counted from 1.
   let line: Int
   /// The expected lines around the difference.
   let expected: [Substring]
   /// The actual lines around the difference.
   let seen: [Substring]
 
-  /// Compares two texts.
+  /// Creates the difference between two texts, or returns nil if the texts are equal.
   ///
   /// - Parameters:
   ///   - expected: The expected text.
@@ -22,7 +22,7 @@ struct TextDifference: Hashable, Sendable, CustomStringConvertible {
     self.seen = Array(right.dropFirst(common).prefix(Self.shown))
   }
 
-  /// The difference, in several lines.
+  /// A description of the difference in several lines.
   var description: String {
     let lines = expected.map { "  expected  \($0)" } + seen.map { "  seen      \($0)" }
     return (["\(line):1: not as recorded"] + lines).joined(separator: "\n")

@@ -1,29 +1,29 @@
 import SceneText
 import Terminal
 
-/// One of the forms in which answers are drawn, for different kinds of terminals.
+/// A form in which answers are drawn for a kind of terminal.
 package struct TranscriptForm: Hashable, Sendable {
-  /// The width of the terminal.
+  /// The number of columns of the terminal.
   package var columns: Int
-  /// Whether the terminal supports Unicode.
+  /// A Boolean value that indicates whether the terminal supports Unicode.
   package var usesUnicode: Bool
 
-  /// The forms in which every command is shown.
+  /// All forms in which the answers of commands are recorded.
   package static let all = [
     TranscriptForm(columns: 80, usesUnicode: true), TranscriptForm(columns: 40, usesUnicode: true),
     TranscriptForm(columns: 80, usesUnicode: false),
     TranscriptForm(columns: 40, usesUnicode: false),
   ]
 
-  /// The form in a few words, such as `80 columns, Unicode`.
+  /// A short description of the form, such as `80 columns, Unicode`.
   package var title: String {
     "\(columns) columns, \(usesUnicode ? "Unicode" : "ASCII")"
   }
 
-  /// The abilities of the terminal.
+  /// The display profile of the terminal.
   var profile: DisplayProfile { DisplayProfile(columns: columns, usesUnicode: usesUnicode) }
 
-  /// Returns the first part of a line that such a terminal cannot show.
+  /// Returns a description of the first part of a line that the terminal cannot show, or nil if there is none.
   ///
   /// - Parameters:
   ///   - line: A line of an answer.
@@ -36,13 +36,13 @@ package struct TranscriptForm: Hashable, Sendable {
     if width > columns, !isWide { return "is \(width) columns wide" }
     guard !usesUnicode else { return nil }
     return line.unicodeScalars.first { !$0.isASCII && !(hasLetters && !$0.isDrawing) }.map {
-      "holds '\($0)', which is not ASCII"
+      "contains '\($0)', which is not ASCII"
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is one that NavLab draws with, rather than a letter or symbol of an app.
+  /// A Boolean value that indicates whether NavLab uses the scalar in its drawings.
   fileprivate var isDrawing: Bool {
     (0x2190..<0x2600).contains(value) || (0x2900..<0x2980).contains(value)
       || "−‹›·•".unicodeScalars.contains(self)

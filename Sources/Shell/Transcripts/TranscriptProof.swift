@@ -4,13 +4,12 @@ package import Grading
 package import SceneText
 import Script
 
-/// The proof that every command still gives its recorded answer, at all widths and with all
-/// character sets.
+/// A proof that every command still gives its recorded answer at all widths and with all character sets.
 package struct TranscriptProof: Sendable {
   private let folder: String
   private let builds: BuildEnvironment
 
-  /// Prepares a proof.
+  /// Creates a proof of the transcripts in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder with `Apps` and `Commands`.
@@ -20,7 +19,7 @@ package struct TranscriptProof: Sendable {
     self.builds = builds
   }
 
-  /// Plays the scripts and compares the answers with the recorded ones.
+  /// Plays the scripts, and compares the answers with the recorded ones.
   ///
   /// - Parameters:
   ///   - shard: The share of the scripts to play.
@@ -92,7 +91,7 @@ package struct TranscriptProof: Sendable {
     }
   }
 
-  /// Returns the commands without a script, and the scripts without a command.
+  /// Returns messages about the commands for which there is no script.
   private func missing(in scripts: [TranscriptScript]) -> [String] {
     let shown = scripts.map(\.word)
     let words = CommandList.all.map { $0.word }
@@ -118,7 +117,7 @@ package struct TranscriptProof: Sendable {
     return scripts
   }
 
-  /// Builds each app of some scripts once, and returns the apps by the names of their files.
+  /// Builds each app of some scripts once, and returns the apps by file name.
   private func apps(
     for scripts: [TranscriptScript]
   ) throws(CommandFailure) -> [String: BuiltApp] {
@@ -129,7 +128,7 @@ package struct TranscriptProof: Sendable {
     return apps
   }
 
-  /// Returns the recorded answers; empty if there are none.
+  /// Returns the recorded answers of a script, or an empty string if there are none.
   private func recording(of script: TranscriptScript) throws(CommandFailure) -> String {
     guard FileManager.default.fileExists(atPath: script.recording) else { return "" }
     do {

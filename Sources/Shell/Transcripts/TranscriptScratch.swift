@@ -1,12 +1,11 @@
 import Foundation
 
-/// A private folder, with all apps in it, for a script that reads and writes files; it is removed
-/// with its owner.
+/// A temporary folder with all apps, for a script that reads and writes files.
 final class TranscriptScratch {
-  /// The folder path.
+  /// The path of the folder.
   let path: String
 
-  /// Creates the folder.
+  /// Creates the folder as a copy of the folder with the apps.
   ///
   /// - Parameter apps: The folder with the apps.
   /// - Throws: An error if the folder cannot be created or filled.

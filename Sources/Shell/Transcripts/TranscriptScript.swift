@@ -1,11 +1,11 @@
 import Foundation
 import Script
 
-/// The commands that demonstrate one command, and their app.
+/// A script that demonstrates one command with an app.
 struct TranscriptScript: Hashable, Sendable {
-  /// The command to demonstrate: the file name up to the first dot.
+  /// The command to demonstrate, which is the file name up to its first dot.
   let word: String
-  /// The name of the script's file.
+  /// The file name of the script.
   let name: String
   /// The path of the script.
   let path: String
@@ -15,14 +15,14 @@ struct TranscriptScript: Hashable, Sendable {
   let course: String
   /// The name of the app's Swift file.
   let app: String
-  /// The script's lines after the first ones, which describe it.
+  /// The script's lines after the lines that describe the script.
   let lines: [String]
-  /// Whether answers may be wider than the terminal, as output for other programs is.
+  /// A Boolean value that indicates whether answers may be wider than the terminal, like output for other programs.
   let isWide: Bool
-  /// Whether the app's own texts contain characters that are not ASCII.
+  /// A Boolean value that indicates whether the app's own text contains non-ASCII characters.
   let hasLetters: Bool
 
-  /// Reads a script that begins with `# App: NAME`, optionally followed by `# Wide` or `# Letters`.
+  /// Creates a script from a file that begins with `# App: NAME`, optionally followed by `# Wide` or `# Letters`.
   init(contentsOf path: String, apps: String) throws(CommandFailure) {
     let source: ScriptSource
     do {
@@ -52,7 +52,7 @@ struct TranscriptScript: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// The path of the recorded answers.
+  /// The path of the file with the recorded answers.
   var recording: String { String(path.dropLast(".nav".count)) + ".txt" }
 
   private static let appMark = "# App: "

@@ -5,7 +5,7 @@ import SceneText
 import Script
 import Terminal
 
-/// Plays scripts as if a user typed them, and records the visible output.
+/// A stage that plays scripts as if a user typed them, and records the visible output.
 struct TranscriptStage {
   let script: TranscriptScript
   let app: BuiltApp
@@ -78,7 +78,7 @@ struct TranscriptStage {
     return output.text
   }
 
-  /// Returns a course for learners who have just begun it.
+  /// Returns the services of a course for learners who have just begun it.
   private func course(
     in scratch: TranscriptScratch,
     _ interruption: Interruption
@@ -88,7 +88,7 @@ struct TranscriptStage {
       catalogue: catalogue,
       builds: builds,
       interruption: interruption,
-      perform: { throw CommandFailure(.misuse, "there is nobody to see \($0.name)") },
+      perform: { throw CommandFailure(.misuse, "\($0.name) cannot be performed in a transcript") },
       rows: { nil },
       actions: { layout in
         CourseActions(

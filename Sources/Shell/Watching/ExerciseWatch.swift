@@ -2,34 +2,33 @@ package import Course
 package import Grading
 import SceneText
 
-/// Judges the work on an exercise each time one of its files is saved, until the learner leaves.
+/// A watch that judges the work on an exercise whenever its files are saved, until the learner leaves.
 ///
-/// The watch stays with its exercise even after it is solved; only the learner moves on to another
-/// one.
+/// The watch stays with its exercise even after it is solved; only the learner moves on to another one.
 package final class ExerciseWatch {
   private let services: Services
   private let keyboard: any DemoKeyboard
   private var watched: WatchedExercise
-  /// The files at the time of the last check.
+  /// The state of the files at the last check.
   private var judged: WorkStamp
   private var isSolved = false
-  /// Whether only the linter is missing, for which the learner does not have to wait.
+  /// A Boolean value that indicates whether only the checks that need the linter are outstanding.
   private var awaitsLinter = false
 
-  /// The services that do the work.
+  /// The services that the watch depends on.
   package struct Services {
-    /// A closure that prepares the actions on exercises.
+    /// A closure that creates the actions on exercises.
     package var actions: () throws -> CourseActions
-    /// A closure that checks files for changes.
+    /// A closure that returns the current state of files.
     package var look: ([String]) -> WorkStamp
-    /// A closure that checks work on an exercise.
+    /// A closure that checks a submission for an exercise.
     package var judge: (Submission, Exercise) throws -> Report
     /// A closure that returns the canvas to draw on.
     package var canvas: () -> TextCanvas
-    /// Whether the learner can press keys.
+    /// A Boolean value that indicates whether the learner can press keys.
     package var hasKeys: Bool
 
-    /// Collects the services that do the work.
+    /// Creates a set of services.
     ///
     /// - Parameters:
     ///   - actions: A closure that prepares the actions on exercises.
@@ -52,7 +51,7 @@ package final class ExerciseWatch {
     }
   }
 
-  /// Chooses the exercise to watch.
+  /// Creates a watch for the exercise that the learner means.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current or the next one.
@@ -92,7 +91,7 @@ package final class ExerciseWatch {
     }
   }
 
-  /// The time between two checks of the files, in milliseconds.
+  /// The interval between two checks of the files, in milliseconds.
   private static let interval = 100
 
   private func judge(saved files: [String]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A keyboard without keys, for a watch in a pipe or in an editor's task: only time passes.
+/// A keyboard without keys, which only waits, for a watch that runs in a pipe or an editor's task.
 package final class WatchSilence: DemoKeyboard {
   /// Creates a keyboard without keys.
   package init() {}

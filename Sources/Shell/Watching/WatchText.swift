@@ -1,11 +1,11 @@
 import Foundation
 import SceneText
 
-/// The text around the results while an exercise is watched.
+/// The text above and below the results while an exercise is watched.
 struct WatchText {
   let layout: TextLayout
 
-  /// Returns the line above a result: the exercise and the saved files.
+  /// Returns the line above a result, which names the exercise and the saved files.
   func heading(of watched: WatchedExercise, saved files: [String]) -> [StyledText] {
     let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }
     let saved =
@@ -22,7 +22,7 @@ struct WatchText {
     return ["", line]
   }
 
-  /// Returns the line below a result: what is watched, and the keys.
+  /// Returns the line below a result, which names the watched files and the keys.
   func footer(of watched: WatchedExercise, isSolved: Bool, hasKeys: Bool) -> [StyledText] {
     let stays = "Watching \(watched.id)\(isSolved ? ", also now that it is solved" : "")"
     guard hasKeys else {
@@ -30,8 +30,8 @@ struct WatchText {
     }
     let keys =
       isSolved
-      ? "n goes to the next exercise, s shows a solution, q ends."
-      : "Save to check, or press Enter; h gives a hint, q ends."
+      ? "n goes to the next exercise, s shows a solution, and q quits."
+      : "Save to check, or press Enter; h gives a hint, and q quits."
     return [""] + layout.paragraph("\(stays). \(keys)", style: .secondary)
   }
 

@@ -1,17 +1,17 @@
 import AppBuilder
 
-/// The state of the learner's files, as far as it is visible without reading them.
+/// The state of the learner's files, determined without reading their contents.
 package struct WorkStamp: Hashable, Sendable {
   private let states: [String: String]
 
-  /// Describes files.
+  /// Creates a stamp from the states of files.
   ///
   /// - Parameter states: The state of each file, by path; a missing file has none.
   package init(_ states: [String: String]) {
     self.states = states
   }
 
-  /// Checks files for changes.
+  /// Creates a stamp of the current state of files.
   ///
   /// - Parameter paths: The files.
   package init(of paths: [String]) {
@@ -21,7 +21,7 @@ package struct WorkStamp: Hashable, Sendable {
     self.init(Dictionary(states) { first, _ in first })
   }
 
-  /// Returns the files that changed, appeared or disappeared since an earlier state.
+  /// Returns the files that changed, appeared or disappeared since an earlier stamp.
   ///
   /// - Parameter earlier: The same files at an earlier time.
   /// - Returns: The paths, in alphabetical order.

@@ -2,24 +2,23 @@ import AppBuilder
 import Course
 import Foundation
 
-/// The files from which an editor's language server learns how the exercises are compiled.
+/// The files that tell an editor's language server how the exercises are compiled.
 ///
-/// All of them are in a folder of NavLab's own, which is created anew each time; editors find it
-/// through links.
+/// All of them are in a folder of NavLab's own, which is created anew each time; editors find it through links.
 struct EditorFiles {
   let workspace: Workspace
   let exercises: [Exercise]
   let runtime: RuntimeLocation
   var environment: [String: String] = [:]
 
-  /// The places where editors look, with the targets of their links.
+  /// The names and targets of the links that editors look for.
   static let links: [(name: String, target: String)] = [
     ("navlab", "\(Workspace.ownFolder)/navlab"),
     ("compile_commands.json", "\(Workspace.ownFolder)/compile_commands.json"),
     (".sourcekit-lsp/config.json", "../\(Workspace.ownFolder)/sourcekit-lsp.json"),
   ]
 
-  /// Writes NavLab's own folder.
+  /// Creates NavLab's own folder and its files.
   ///
   /// - Parameters:
   ///   - place: The workspace's folder.
@@ -41,7 +40,7 @@ struct EditorFiles {
     try place.replace(try Self.text(of: configuration), at: "\(own)/sourcekit-lsp.json")
   }
 
-  /// The program that starts the compiler's plug-in, if it needs one.
+  /// The program that starts the compiler's plug-in, or nil if the plug-in needs no such program.
   private var starter: MacroStarter? { MacroStarter(for: runtime, environment: environment) }
   private static let starterName = "\(Workspace.ownFolder)/NavUIMacros"
 
@@ -52,7 +51,7 @@ struct EditorFiles {
     return EditorArguments(runtime: runtime, moduleFolder: modules).words
   }
 
-  /// The compile commands of the Swift files, each together with the others of its exercise.
+  /// The compile commands of the Swift files, each of which includes the other files of its exercise.
   private var commands: [CompileCommand] {
     exercises.flatMap { exercise in
       let files = workspace.files(of: exercise).filter { $0.hasSuffix(".swift") }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A folder for new files, which never replace other files.
+/// A folder for new files, which never replace a user's files.
 struct SetupFolder {
-  /// The folder's absolute path.
+  /// The absolute path of the folder.
   let path: String
 
-  /// The outcome of writing a file into the folder.
+  /// An outcome of writing a file into the folder.
   enum Outcome: Hashable {
-    /// It was written.
+    /// A file that was written.
     case written
-    /// It existed already with the same content.
+    /// A file that already existed with the same content.
     case same
-    /// Another file existed, and was kept.
+    /// A different existing file, which was kept.
     case kept
   }
 
-  /// Creates the folder or a subfolder, unless it exists.
+  /// Creates the folder or a subfolder unless it exists.
   func make(_ name: String? = nil) throws(CommandFailure) {
     let place = name.map { "\(path)/\($0)" } ?? path
     do {
@@ -28,7 +28,7 @@ struct SetupFolder {
     }
   }
 
-  /// Writes a file, unless it exists.
+  /// Writes a file unless it exists.
   func write(_ text: String, to name: String) throws(CommandFailure) -> Outcome {
     try makeFolder(around: name)
     let place = "\(path)/\(name)"
@@ -44,7 +44,7 @@ struct SetupFolder {
     }
   }
 
-  /// Writes one of NavLab's own files, in place of an older one.
+  /// Writes one of NavLab's own files, replacing any older one.
   func replace(
     _ text: String,
     at name: String,
@@ -58,7 +58,7 @@ struct SetupFolder {
     }
   }
 
-  /// Creates a link, unless something with that name exists.
+  /// Creates a link unless a file with the link's name exists.
   func link(_ name: String, to target: String) throws(CommandFailure) -> Outcome {
     try makeFolder(around: name)
     let place = "\(path)/\(name)"
@@ -70,7 +70,7 @@ struct SetupFolder {
     return Self.target(of: place) == target ? .same : .kept
   }
 
-  /// Creates one of NavLab's own links, in place of an older one.
+  /// Creates one of NavLab's own links, replacing any older one.
   func replaceLink(_ name: String, to target: String) throws(CommandFailure) {
     let place = "\(path)/\(name)"
     guard Self.target(of: place) != target else { return }

@@ -1,10 +1,10 @@
 import Course
 
-/// The files of a workspace that belong to the learner from the beginning.
+/// The learner's own documents, which a workspace contains from the beginning.
 struct WorkspaceDocuments {
   let exercises: [Exercise]
 
-  /// The files, by their names in the workspace.
+  /// The files, with their names in the workspace.
   var files: [(name: String, text: String)] {
     [
       ("README.md", readme),
@@ -19,7 +19,7 @@ struct WorkspaceDocuments {
     """
     # SwiftUI navigation
 
-    Each folder here is an exercise: `Task.md` says what to do, the other files are yours to change.
+    Each folder here is an exercise: `Task.md` says what to do, and you can change the other files.
 
     | command | what it does |
     | --- | --- |
@@ -47,7 +47,7 @@ struct WorkspaceDocuments {
 
     ## What is whose
 
-    `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` are NavLab's and fit this computer
+    `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` belong to NavLab and fit this computer
     only; git leaves them out. On another computer, or when NavLab has moved, run `navlab init` on this folder
     to make them again. It never changes your files.
 
@@ -83,7 +83,7 @@ struct WorkspaceDocuments {
 
     """
 
-  /// The settings of the second extension: the server that finds navigation mistakes.
+  /// The settings of the extension that connects to the server for navigation mistakes.
   private static let settings = """
     {
       "glspc.server.command": "./navlab",

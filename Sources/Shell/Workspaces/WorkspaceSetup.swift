@@ -9,7 +9,7 @@ package struct WorkspaceSetup: Sendable {
   private let installation: Installation
   private let environment: [String: String]
 
-  /// Prepares the setup without reading or writing anything yet.
+  /// Creates a setup without reading or writing anything.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -25,13 +25,13 @@ package struct WorkspaceSetup: Sendable {
     self.environment = environment
   }
 
-  /// The result.
+  /// The result of setting up a folder.
   package struct Result: Hashable, Sendable {
-    /// The folder's absolute path.
+    /// The absolute path of the folder.
     package var folder: String
-    /// The names of the files for the learner, git and editors that were written.
+    /// The names of the written files, which are for the learner, git and editors.
     package var files: [String] = []
-    /// The exercises for which files were copied.
+    /// The names of the exercises for which files were copied.
     package var exercises: [ItemName] = []
     /// The names of existing files that were kept.
     package var kept: [String] = []

@@ -1,12 +1,12 @@
 import Course
 package import SceneText
 
-/// The text for a learner whose workspace was set up, as lines of text.
+/// A renderer of the text for a learner whose workspace has been set up.
 package struct WorkspaceText: Hashable, Sendable {
   private let layout: TextLayout
   private let files: UserFiles
 
-  /// Creates a renderer.
+  /// Creates a renderer of the text.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
@@ -16,7 +16,7 @@ package struct WorkspaceText: Hashable, Sendable {
     self.files = files
   }
 
-  /// Returns the lines about the files that were written and kept, and about the next steps.
+  /// Returns the lines about written and kept files and about the next steps.
   ///
   /// - Parameter result: The result of the setup.
   /// - Returns: The lines.
@@ -27,7 +27,7 @@ package struct WorkspaceText: Hashable, Sendable {
       + next(result.folder == files.folder ? nil : files.name(of: result.folder))
   }
 
-  /// Returns the lines about a workspace in which an exercise is begun at once.
+  /// Returns the lines about a workspace in which the learner immediately begins an exercise.
   ///
   /// - Parameter result: The result of the setup.
   /// - Returns: The lines; empty if nothing was missing.
@@ -42,7 +42,7 @@ package struct WorkspaceText: Hashable, Sendable {
     return StyledText(Printable.line(name), .value, file: result.folder)
   }
 
-  /// Returns the lines about the way to a folder in which a task's commands work.
+  /// Returns the lines with the command that goes to a folder in which a task's commands work.
   ///
   /// - Parameter folder: The folder's absolute path.
   /// - Returns: The lines.
@@ -73,7 +73,7 @@ package struct WorkspaceText: Hashable, Sendable {
       )
   }
 
-  /// Returns a path as a shell accepts it.
+  /// Returns a path quoted for a shell.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+@".contains($0))

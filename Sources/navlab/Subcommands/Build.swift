@@ -3,21 +3,21 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab build`: compiles the learner's files and reports SwiftUI code that NavLab does not know.
+/// The subcommand `navlab build`, which compiles Swift files as an app without running the app.
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
     abstract: "Compile Swift files as an app, without running it."
   )
 
-  @Argument(help: "The app's Swift files, or the folder or Xcode project that they are in.")
+  @Argument(help: "The app's Swift files, or the folder or Xcode project that contains them.")
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "Where to put the built app.")
+  @Option(name: .shortAndLong, help: "The file to write the built app to.")
   var output: String?
 
   @Option(
-    help: "The oldest iOS version that the app is for: newer names are errors outside #available."
+    help: "The oldest iOS version to support; newer API outside #available is an error."
   )
   var ios: Int?
 
@@ -47,7 +47,8 @@ struct Build: ParsableCommand {
   private static func summary(of result: BuildResult) -> String {
     switch result {
     case .app(let app): "\(app.name) compiles.\n"
-    case .noApp: "The code compiles, but it contains no app.\n"
+    case .noApp:
+      "The code compiles, but contains no app; add a struct with @main that conforms to App.\n"
     }
   }
 }

@@ -4,34 +4,32 @@ import Course
 import Grading
 import Shell
 
-/// `navlab check`: checks the learner's work on an exercise.
+/// The subcommand `navlab check`, which checks the learner's work on an exercise.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check your work on an exercise.",
     discussion: """
-      NavLab looks for the work in the folder that 'navlab start' made, here or where you are. \
-      To check other files, name them.
+      NavLab checks the files in the folder that 'navlab start' made. To check other files, name them.
 
-      While the linter is not built, checks that need it are skipped and cost no points. To \
-      solve the exercise, build it with 'navlab setup linter', and check again. The exit code is \
-      0 only if everything was checked and passed. Formats for other programs are written only if \
-      everything can be checked.
+      If the linter is not built, NavLab skips the checks that need it, without deducting points. To solve the \
+      exercise, build the linter with 'navlab setup linter', then check again. The exit code is 0 only if every \
+      check ran and passed. A report for another program is written only if every check can run.
       """
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the latest one).")
   var exercise: String?
 
   @Argument(help: "The files to check instead of those in the exercise's folder.")
   var files: [String] = []
 
   @Flag(
-    help: "Also run the hidden checks, once the public ones have passed, and show their results."
+    help: "Also run the hidden checks and show their results, if the public checks pass."
   )
   var all = false
 
-  @Option(help: "Check nothing unless the sandbox reaches this level.")
+  @Option(help: "Check only if the sandbox reaches this level.")
   var requireSandbox: Isolation.Level?
 
   @Option(help: "The format of the report: \(ReportFormat.names).")

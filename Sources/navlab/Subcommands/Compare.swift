@@ -4,21 +4,21 @@ import Grading
 import SceneText
 import Shell
 
-/// `navlab compare`: finds submissions of a class that share code.
+/// The subcommand `navlab compare`, which finds submissions of a class that share code.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Find submissions in a class that share code.",
     discussion: """
-      Names, literals, comments, blanks and the order of passages make no difference. Code from the exercise \
-      does not count, and neither does code that more than half of the class has. For each pair, the report \
-      shows how much of its own code each of the two shares, and the lines.
+      The comparison ignores names, literals, comments, blanks and the order of passages. It also ignores code \
+      from the exercise and code that more than half of the class has. For each pair, the report shows the \
+      shared lines, and their share of each submission's own code.
 
-      A pair is not a verdict. Read both, and ask where the code comes from.
+      A reported pair does not prove copying. Read both submissions, and ask where the code comes from.
       """
   )
 
-  @Argument(help: "The folders that the submissions are in, or single submissions.")
+  @Argument(help: "The folders that contain the submissions, or single submissions.")
   var submissions: [String]
 
   @Option(name: .shortAndLong, help: "The exercise, such as 2 or 02-one-array.")
@@ -29,13 +29,13 @@ struct Compare: ParsableCommand {
   )
   var atLeast = 50
 
-  @Option(help: "The format: text, json, or html with both sides of each pair.")
+  @Option(help: "The format of the report: text, json, or html with both submissions of each pair.")
   var format: SimilarityFormat = .text
 
-  @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")
+  @Option(name: .shortAndLong, help: "The file to write (default: standard output).")
   var output: String?
 
-  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  @Option(help: "The folder with Lessons and Exercises (default: NavLab's own).")
   var course: String?
 
   @OptionGroup var display: DisplayOptions

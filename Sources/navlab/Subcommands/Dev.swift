@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `navlab dev`: tools for authors of lessons and exercises.
+/// The subcommand `navlab dev`, which groups tools for authors of lessons and exercises.
 struct Dev: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev",

@@ -4,39 +4,38 @@ import Foundation
 import Grading
 import Shell
 
-/// `navlab dev check`: proves that the course works as it claims.
+/// The subcommand `navlab dev check`, which proves that the content of the course is correct.
 struct DevCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Prove the lessons and exercises.",
+    abstract: "Check that the lessons and exercises are correct.",
     discussion: """
-      Every command of a lesson must print what the lesson says. In every exercise, the starter \
-      must fail, the solution and the alternatives must pass, and the named check must catch each \
-      mutant. In a check of the whole course, everything that it must cover must be taught and \
-      practised.
+      Every command of a lesson must print the output that the lesson shows. In every exercise, the starter must \
+      fail, the solution and the alternatives must pass, and each mutant must fail the check that it names. A \
+      check of the whole course also fails if a required topic is not taught and practised.
       """
   )
 
-  @Argument(help: "The lessons and exercises to check, such as 7 or Lessons/07; all unless given.")
+  @Argument(help: "The lessons and exercises to check, such as 7 or Lessons/07 (default: all).")
   var names: [String] = []
 
-  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  @Option(help: "The folder with Lessons and Exercises (default: NavLab's own).")
   var course: String?
 
   @Flag(
     name: [.long, .customLong("update")],
-    help: "Write into the lessons what their commands print now."
+    help: "Update the lessons with the current output of their commands."
   )
   var record = false
 
-  @Option(help: "How many are checked at once; as many as there are processors unless given.")
+  @Option(help: "The number of checks to run in parallel (default: one per core).")
   var jobs: Int?
 
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     guard let jobs, !(1...64).contains(jobs) else { return }
-    throw ValidationError("--jobs takes a number from 1 to 64.")
+    throw ValidationError("'--jobs \(jobs)' is out of range; give a number from 1 to 64")
   }
 
   func run() throws {

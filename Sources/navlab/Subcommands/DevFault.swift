@@ -2,12 +2,11 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab dev fault`: prints an entry of the fault catalogue as Markdown, for the server that
-/// editors use.
+/// The subcommand `navlab dev fault`, which prints an entry of the fault catalogue as Markdown for the language server.
 struct DevFault: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fault",
-    abstract: "Write an entry of the catalogue of mistakes, as Markdown.",
+    abstract: "Print an entry of the catalogue of mistakes as Markdown.",
     shouldDisplay: false
   )
 

@@ -5,8 +5,7 @@ import Foundation
 import Shell
 import Terminal
 
-/// `navlab dev lint-settings`: prints the linter's settings for a folder, for the server that
-/// editors use.
+/// The subcommand `navlab dev lint-settings`, which prints a folder's linter settings for the language server.
 struct DevLintSettings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint-settings",
@@ -26,7 +25,7 @@ struct DevLintSettings: ParsableCommand {
     DescriptorOutput.standardOutput.write(text + "\n")
   }
 
-  /// The version that an exercise targets, if the folder is an exercise.
+  /// The version that the exercise in the folder targets, or nil if there is none.
   private var exerciseTarget: DeploymentTarget? {
     guard let composition = try? Composition(display: DisplayChoices()),
       let name = ItemName(URL(fileURLWithPath: folder).lastPathComponent),

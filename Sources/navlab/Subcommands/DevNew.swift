@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// `navlab dev new`: creates a skeleton of a lesson, an exercise or a rule.
+/// The subcommand `navlab dev new`, which creates a skeleton of a lesson, an exercise or a rule.
 struct DevNew: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Begin a lesson, an exercise, or a rule of the linter.",
+    abstract: "Create the files of a new lesson, exercise or linter rule.",
     subcommands: [DevNewLesson.self, DevNewExercise.self, DevNewRule.self]
   )
 }

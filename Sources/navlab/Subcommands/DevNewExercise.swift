@@ -2,21 +2,21 @@ import ArgumentParser
 import Course
 import Shell
 
-/// `navlab dev new exercise`: the first files of an exercise.
+/// The subcommand `navlab dev new exercise`, which creates the first files of an exercise.
 struct DevNewExercise: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "exercise",
-    abstract: "Begin an exercise.",
+    abstract: "Create the files of a new exercise.",
     discussion: """
-      The files are complete, so that 'navlab dev check' proves them at once; replace their content with \
-      your own. Existing files stay as they are.
+      The new files pass 'navlab dev check' as they are; replace their content with your own. Existing files are \
+      not changed.
       """
   )
 
   @Argument(help: "The name of the folder, such as 96-two-windows.")
   var name: String
 
-  @Option(help: "The lesson that prepares for the exercise; the last one unless given.")
+  @Option(help: "The lesson that prepares for the exercise (default: the last one).")
   var lesson: String?
 
   @Option(
@@ -30,7 +30,7 @@ struct DevNewExercise: ParsableCommand {
   )
   var kind = ExerciseDraft.Form.code
 
-  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  @Option(help: "The folder with Lessons and Exercises (default: NavLab's own).")
   var course: String?
 
   @OptionGroup var display: DisplayOptions

@@ -2,21 +2,21 @@ import ArgumentParser
 import Course
 import Shell
 
-/// `navlab dev new lesson`: the first files of a lesson.
+/// The subcommand `navlab dev new lesson`, which creates the first files of a lesson.
 struct DevNewLesson: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
     abstract: "Begin a lesson.",
     discussion: """
-      The files are complete, so that 'navlab dev check' proves them at once; replace their content with \
-      your own. Existing files stay as they are.
+      The new files pass 'navlab dev check' as they are; replace their content with your own. Existing files are \
+      not changed.
       """
   )
 
   @Argument(help: "The name of the folder, such as 23-two-windows.")
   var name: String
 
-  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  @Option(help: "The folder with Lessons and Exercises (default: NavLab's own).")
   var course: String?
 
   @OptionGroup var display: DisplayOptions

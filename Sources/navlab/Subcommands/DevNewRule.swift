@@ -2,21 +2,21 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab dev new rule`: writes the first files of a rule.
+/// The subcommand `navlab dev new rule`, which creates the first files of a linter rule.
 struct DevNewRule: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",
     abstract: "Write the catalogue entry, the rule and its examples.",
     discussion: """
-      The files compile, and their tests fail until you fill them in; CONTRIBUTING.md explains how. \
+      The new files compile, but their tests fail until you complete the files; CONTRIBUTING.md explains how. \
       'Scripts/generate' adds them to the lists.
       """
   )
 
-  @Argument(help: "The id of the fault that it finds, such as nested-stack.")
+  @Argument(help: "The id of the fault that the rule finds, such as nested-stack.")
   var id: String
 
-  @Option(help: "What the fault is about: \(NewRule.topics.map(\.name).joined(separator: ", ")).")
+  @Option(help: "The topic of the fault: \(NewRule.topics.map(\.name).joined(separator: ", ")).")
   var topic: String
 
   func run() throws {
@@ -29,6 +29,8 @@ struct DevNewRule: ParsableCommand {
     let rule = try NewRule(id, topic: known.topic)
     try rule.write(in: composition.installation.root)
     for file in rule.files { composition.output.write("\(file.path)\n") }
-    composition.output.write("Next: Scripts/generate, then fill them in until the tests pass.\n")
+    composition.output.write(
+      "Next: run Scripts/generate, then complete the files until the tests pass.\n"
+    )
   }
 }

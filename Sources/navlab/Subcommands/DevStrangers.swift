@@ -3,14 +3,14 @@ import Foundation
 import Shell
 import Terminal
 
-/// `navlab dev strangers`: builds and uses folders of apps, and prints a table.
+/// The subcommand `navlab dev strangers`, which builds and uses the apps in folders and prints a table.
 struct DevStrangers: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strangers",
-    abstract: "Build and drive folders of apps, and print the results.",
+    abstract: "Build and drive the apps in folders, and print the results.",
     discussion: """
-      Builds each folder as an app and launches it. Visits each tab, follows three links there and goes back, and \
-      opens and closes two sheets. The exit code is 0 if all apps could be driven to the end.
+      NavLab builds each folder as an app and launches it. It visits each tab, follows three links there and \
+      goes back, and opens and closes two sheets. The exit code is 0 if all apps completed these steps.
       """
   )
 

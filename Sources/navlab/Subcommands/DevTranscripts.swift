@@ -2,11 +2,11 @@ import ArgumentParser
 import Grading
 import Shell
 
-/// `navlab dev transcripts`: proves that every command still gives its recorded answer.
+/// The subcommand `navlab dev transcripts`, which proves that every command still gives its recorded answer.
 struct DevTranscripts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcripts",
-    abstract: "Play the transcript of every command and compare the answers.",
+    abstract: "Play the transcript of every command, and compare the output.",
     discussion: """
       For each command there is a script in Commands, whose first line names an app of Apps. It is \
       played at 80 and 40 columns, with Unicode and in ASCII, and what a person would see is compared \
@@ -14,23 +14,25 @@ struct DevTranscripts: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder with Apps and Commands; NavLab's own unless given.")
+  @Argument(help: "The folder with Apps and Commands (default: NavLab's own).")
   var folder: String?
 
-  @Flag(help: "Write down what the commands answer now.")
+  @Flag(help: "Update the transcripts with the current output of the commands.")
   var record = false
 
-  @Option(help: "The share of the scripts to play here, such as 2/8 for the second of eight.")
+  @Option(help: "The share of the scripts to play, such as 2/8 for the second of eight shares.")
   var shard: String?
 
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if let shard, Shard(shard) == nil {
-      throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
+      throw ValidationError(
+        "'--shard \(shard)' is not a share; write 2/8 for the second of eight shares"
+      )
     }
     if record, shard != nil {
-      throw ValidationError("'--record' writes down all answers; leave out '--shard'")
+      throw ValidationError("'--record' updates all transcripts; leave out '--shard'")
     }
   }
 

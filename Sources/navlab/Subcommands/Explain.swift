@@ -3,7 +3,7 @@ import Script
 import Shell
 import Terminal
 
-/// `navlab explain`: the catalogue of common mistakes.
+/// The subcommand `navlab explain`, which explains the catalogue of common mistakes.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -13,7 +13,7 @@ struct Explain: ParsableCommand {
   @Argument(help: "The id of a mistake, such as nested-stack, or a topic, such as tabs.")
   var id: String?
 
-  @Flag(help: "Print JSON: an array of entries.")
+  @Flag(help: "Print the entries as a JSON array.")
   var json = false
 
   @OptionGroup var display: DisplayOptions

@@ -5,38 +5,41 @@ import Foundation
 import SceneModel
 import Shell
 
-/// `navlab explore`: walks an app by itself and reports what does not look right.
+/// The subcommand `navlab explore`, which explores an app automatically and reports suspicious behaviour.
 struct Explore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
     abstract: "Walk through an app automatically and find faults that no test looks for.",
     discussion: """
-      Builds the app and tries its controls, tabs, ways back and links, other sizes, time and new launches. It \
-      reports crashes, endless loops, issues that SwiftUI reports, screens without a way back, buttons that do \
-      nothing, lost places and more. For each finding it writes the shortest script that shows it. 'navlab \
-      explain ID' describes a fault.
+      NavLab builds the app and tries its controls, tabs, back buttons and links. It also changes the window \
+      size, lets time pass and relaunches the app. It reports crashes, endless loops, issues that SwiftUI \
+      reports, screens without a way back, buttons that do nothing, lost places and more. For each finding, it \
+      writes the shortest script that shows the fault. 'navlab explain ID' describes a fault.
 
-      The same seed finds the same again, unless --seconds ends the search. The links come from Info.plist and from \
-      the words in the code that reads them.
+      The same seed leads to the same findings, unless --seconds ends the search. The links come from Info.plist \
+      and from the words in the code that reads them.
 
-      The exit code is 0 when nothing is found, and 1 when there are findings. It is 2 when a file cannot be used, \
-      and 3 when the code does not compile.
+      The exit code is 0 when nothing is found, and 1 when there are findings. It is 2 when NavLab cannot read a \
+      file, and 3 when the code does not compile.
       """
   )
 
-  @Argument(help: "The app's Swift files, or the folder or Xcode project that they are in.")
+  @Argument(help: "The app's Swift files, or the folder or Xcode project that contains them.")
   var files: [String]
 
-  @Option(help: "The most steps to make in the app.")
+  @Option(help: "The maximum number of steps in the app.")
   var steps = ExplorationBudget().steps
 
-  @Option(help: "The longest time to search, in seconds.")
+  @Option(help: "The maximum time to search, in seconds.")
   var seconds: Double?
 
   @Option(help: "The seed of the random choices.")
   var seed: UInt64 = 1
 
-  @Option(name: .shortAndLong, help: "How many walks to make at once; all cores unless given.")
+  @Option(
+    name: .shortAndLong,
+    help: "The number of walks to run in parallel (default: one per core)."
+  )
   var jobs: Int?
 
   @Option(
@@ -46,11 +49,14 @@ struct Explore: ParsableCommand {
   var format = ExplorationFormat.text
 
   @Option(
-    help: ArgumentHelp("The folder for the scripts; each finding gets one.", valueName: "folder")
+    help: ArgumentHelp(
+      "The folder to write the scripts to, one for each finding.",
+      valueName: "folder"
+    )
   )
   var write: String?
 
-  @Flag(help: "Replace scripts that are in the folder of --write already.")
+  @Flag(help: "Replace existing scripts in the folder of --write.")
   var force = false
 
   @OptionGroup var launch: LaunchOptions
@@ -60,12 +66,14 @@ struct Explore: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
-    guard steps > 0 else { throw ValidationError("--steps is a number from 1, and not '\(steps)'") }
+    guard steps > 0 else {
+      throw ValidationError("'--steps \(steps)' is out of range; give a number from 1")
+    }
     if let seconds, !(seconds > 0) {
-      throw ValidationError("--seconds is a time above 0, and not '\(seconds)'")
+      throw ValidationError("'--seconds \(seconds)' is out of range; give a number above 0")
     }
     if let jobs, !(1...256).contains(jobs) {
-      throw ValidationError("--jobs is a number from 1 to 256, and not '\(jobs)'")
+      throw ValidationError("'--jobs \(jobs)' is out of range; give a number from 1 to 256")
     }
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `navlab export`: NavLab's content in the formats of other programs.
+/// The subcommand `navlab export`, which groups exports of NavLab's content for other programs.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

@@ -3,7 +3,7 @@ import Course
 import Shell
 import Terminal
 
-/// `navlab export class`: the course for learners, without its solutions.
+/// The subcommand `navlab export class`, which writes the course for learners, without its solutions.
 struct ExportClass: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class",
@@ -15,19 +15,20 @@ struct ExportClass: ParsableCommand {
     aliases: ["course"]
   )
 
-  /// The solutions that the copy contains.
+  /// A choice of whether the copy contains the solutions.
   enum Answers: EnumerableFlag {
     case withoutSolutions, withSolutions
 
     static func help(for value: Answers) -> ArgumentHelp? {
       switch value {
-      case .withoutSolutions: "Leave out what only teachers may have; this is the default."
-      case .withSolutions: "Write everything, for other teachers."
+      case .withoutSolutions:
+        "Leave out the solutions and everything else for teachers only (default)."
+      case .withSolutions: "Write everything, including the solutions, for other teachers."
       }
     }
   }
 
-  @Argument(help: "The folder, which is new or empty.")
+  @Argument(help: "The folder to write; it must be new or empty.")
   var folder: String
 
   @Flag var answers = Answers.withoutSolutions

@@ -2,20 +2,20 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab export conformance`: a project for Xcode that measures SwiftUI.
+/// The subcommand `navlab export conformance`, which writes an Xcode project that measures SwiftUI.
 struct ExportConformance: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conformance",
     abstract: "Write an Xcode project that measures how SwiftUI behaves.",
     discussion: """
-      The app shows behaviours that only a Mac can measure, and each has a UI test of what NavLab does. \
-      If you have a Mac, run 'sh measure' in the folder, and send the file measurements.json. \
+      The app shows behaviours that can be measured only on a Mac. A UI test for each behaviour compares SwiftUI \
+      with NavLab. If you have a Mac, run 'sh measure' in the folder, and send the file measurements.json. \
       Scripts/merge-measurements adds it to Docs/Behaviours.tsv.
       """
   )
 
   @Argument(
-    help: "The folder, which is new, empty, or an earlier result of this command."
+    help: "The folder to write; it must be new, empty, or written earlier by this command."
   )
   var folder: String
 

@@ -2,8 +2,7 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab export curriculum`: the subjects of the course and the places that teach them, as a
-/// document.
+/// The subcommand `navlab export curriculum`, which writes the subjects of the course and the places that teach them.
 struct ExportCurriculum: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "curriculum",

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Shell
 
-/// `navlab export ipynb`: the lessons as Jupyter notebooks.
+/// The subcommand `navlab export ipynb`, which writes the lessons as Jupyter notebooks.
 struct ExportNotebooks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ipynb",
     abstract: "Write the lessons as Jupyter notebooks.",
     discussion: """
-      Cells hold the commands and their output. The folder is new, empty, or an earlier result of this command.
+      The cells hold the commands and their output. The folder must be new, empty, or written earlier by this command.
       """
   )
 

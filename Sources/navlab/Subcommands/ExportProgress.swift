@@ -1,14 +1,14 @@
 import ArgumentParser
 import Shell
 
-/// `navlab progress export`: writes the progress into a file.
+/// The subcommand `navlab progress export`, which writes the progress to a file.
 struct ExportProgress: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write your progress into a file."
+    abstract: "Write your progress to a file."
   )
 
-  @Argument(help: "The file, such as progress.json.")
+  @Argument(help: "The file to write, such as progress.json.")
   var file: String
 
   @Flag(help: "Replace an existing file.")

@@ -2,11 +2,11 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab export reference`: all commands of the prompt as a document.
+/// The subcommand `navlab export reference`, which writes a document about all commands of the prompt.
 struct ExportReference: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Write the reference of all commands and topics.",
+    abstract: "Write a reference for all commands and topics.",
     discussion: """
       To read it as a manual page: navlab export reference --format man | man -l -
       """

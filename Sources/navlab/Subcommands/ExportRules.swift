@@ -2,7 +2,7 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab export rules`: the catalogue of common mistakes as a document.
+/// The subcommand `navlab export rules`, which writes the catalogue of common mistakes as a document.
 struct ExportRules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Shell
 
-/// `navlab export site`: the lessons as pages.
+/// The subcommand `navlab export site`, which writes the lessons as web pages.
 struct ExportSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
-    abstract: "Write the lessons as pages for a browser.",
+    abstract: "Write the lessons as web pages.",
     discussion: """
-      The pages need no server and load nothing from elsewhere. The lessons are played for them, so what \
-      they show is what happens. The folder is new, empty, or an earlier result of this command.
+      The pages need no server and load nothing from other sites. NavLab plays the lessons, so the pages show \
+      the real output of the commands. The folder must be new, empty, or written earlier by this command.
       """
   )
 

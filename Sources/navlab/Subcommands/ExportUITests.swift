@@ -2,25 +2,25 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab export xcuitest`: scripts as UI tests for Xcode.
+/// The subcommand `navlab export xcuitest`, which writes scripts as UI tests for Xcode.
 struct ExportUITests: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "xcuitest",
     abstract: "Write scripts as Swift UI tests for Xcode.",
     discussion: """
-      Each script becomes a class, and each check of an exercise a test method. A command without a \
-      counterpart on a device becomes a comment, and the test is skipped with the reason; Docs/Xcode.md has \
-      the table. Without -o the \
-      tests are printed. NavLab runs on Linux: nobody has run these tests on a Mac yet.
+      Each script becomes a class, and each check of an exercise becomes a test method. A command without a \
+      counterpart on a device becomes a comment, and the test is skipped with a reason; Docs/Xcode.md lists all \
+      counterparts. Without --output, the tests go to standard output. NavLab runs on Linux; nobody has run \
+      these tests on a Mac yet.
       """
   )
 
-  @Argument(help: "Scripts, transcripts or checks of exercises.")
+  @Argument(help: "The scripts, transcripts or exercise checks to translate.")
   var scripts: [String]
 
   @Option(
     name: [.short, .long],
-    help: "The folder to write, such as the UI tests of your project."
+    help: "The folder to write to, such as the UI tests folder of your project."
   )
   var output: String?
 

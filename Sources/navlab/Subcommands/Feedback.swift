@@ -3,24 +3,24 @@ import Grading
 import Shell
 import Terminal
 
-/// `navlab feedback`: writes a file for each learner.
+/// The subcommand `navlab feedback`, which writes a feedback file for each learner.
 struct Feedback: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "feedback",
     abstract: "Write a feedback file for each learner.",
     discussion: """
-      The results are those of 'navlab grade', of one exercise or of several. Each file holds what the learner may \
-      read: the points, the checks that failed with what was expected and seen, and advice. For hidden checks, \
-      it says only whether they passed. The folder changes as a whole or not at all.
+      The results come from 'navlab grade', for one exercise or several. Each file holds only what the learner \
+      may read: the points, advice, and each failed check with the expected and the actual state. For hidden \
+      checks, the file shows only whether they passed. NavLab writes all the files, or none.
       """
   )
 
-  @Argument(help: "The files or folders with results.")
+  @Argument(help: "The files or folders that contain results.")
   var paths: [String]
 
   @Option(
     name: .shortAndLong,
-    help: "The folder to write: a new one, or the folder of earlier feedback."
+    help: "The folder to write; it must be new, or contain earlier feedback."
   )
   var out: String
 

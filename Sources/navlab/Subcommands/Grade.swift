@@ -6,26 +6,25 @@ import Grading
 import Shell
 import Terminal
 
-/// `navlab grade`: grades the work of a class.
+/// The subcommand `navlab grade`, which grades the work of a class.
 struct Grade: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
     abstract: "Grade the submissions of a class.",
     discussion: """
-      Every folder and every .zip or .tar.gz archive in the folders that you name is a submission. It \
-      holds the exercise's files, or one folder with them.
+      Every folder and every .zip or .tar.gz archive in the folders that you name is a submission. It contains \
+      the exercise's files, or one folder with these files.
 
-      On a terminal the class is shown as a table at the end. Elsewhere each result is written as a line \
-      of JSON as soon as it is there; --format asks for one or the other, or for a report. With --out \
-      the results are also kept, so that --resume can go on after an interruption, and 'navlab merge' \
-      can make reports of them.
+      At a terminal, NavLab shows the class as a table at the end. Otherwise, it writes each result as a line of \
+      JSON as soon as the result is available; --format selects a format. With --out, it also saves the results, \
+      so that --resume can continue after an interruption and 'navlab merge' can write reports.
 
-      The exit code is 0 when all submissions were graded, whatever their marks, and 70 when NavLab \
-      itself failed at one.
+      The exit code is 0 when all submissions were graded, whatever their marks. It is 70 when NavLab could not \
+      grade a submission because of an internal error.
       """
   )
 
-  @Argument(help: "The folders that the submissions are in, or single submissions.")
+  @Argument(help: "The folders that contain the submissions, or single submissions.")
   var submissions: [String]
 
   @Option(name: .shortAndLong, help: "The exercise, such as 2 or 02-one-array.")
@@ -33,59 +32,60 @@ struct Grade: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "How many submissions to grade at once; all cores unless given."
+    help: "The number of submissions to grade in parallel (default: one per core)."
   )
   var jobs: Int?
 
-  @Option(help: "The share of the class to grade here, such as 2/8 for the second of eight.")
+  @Option(help: "The share of the class to grade, such as 2/8 for the second of eight shares.")
   var shard: String?
 
-  @Option(name: .shortAndLong, help: "The folder to keep the results in.")
+  @Option(name: .shortAndLong, help: "The folder to save the results in.")
   var out: String?
 
-  @Flag(help: "Go on with the results that are in the folder of --out already.")
+  @Flag(help: "Continue from the results in the folder of --out.")
   var resume = false
 
   @Option(help: "The format of the results: \(ReportFormat.names).")
   var format: ReportFormat?
 
-  @Option(help: "The time that an app may take in all checks of a submission together, in seconds.")
+  @Option(help: "The maximum running time of the app for all checks of a submission, in seconds.")
   var timeout = 60.0
 
   @Flag(
-    help: "Look for the shortest way to each failure, which takes about as long as the checks."
+    help:
+      "Look for the shortest path to each failure; the search takes about as long as the checks."
   )
   var shortest = false
 
-  @Option(help: "Grade nothing unless the sandbox reaches this level.")
+  @Option(help: "Grade only if the sandbox reaches this level.")
   var requireSandbox = Isolation.Level.kernel
 
   @Option(
     help: """
-      The seed of the random walks. The seed in a report repeats its walks. If you give none, nobody can \
-      predict it.
+      The seed of the random walks. To repeat the walks of a report, give the seed in the report. By default, \
+      the seed is random.
       """
   )
   var seed: UInt64?
 
   @Option(
     help: """
-      How many random walks to take through the solution and through an app that passes every check. \
-      If the two differ, the report has an alarm.
+      The number of random walks through each app that passes every check. If the solution behaves differently \
+      on one of them, the report shows an alarm.
       """
   )
   var walks = 6
 
   @Flag(
     name: .customLong("no-cache"),
-    help: "Grade work again even if equal work was graded before."
+    help: "Grade each submission again, even if an identical one was graded before."
   )
   var ignoresCache = false
 
-  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  @Option(help: "The folder with Lessons and Exercises (default: NavLab's own).")
   var course: String?
 
-  @Option(help: "A folder with hidden checks that learners do not have.")
+  @Option(help: "The folder with hidden checks that learners do not have.")
   var privateChecks: String?
 
   @OptionGroup var display: DisplayOptions
@@ -95,10 +95,14 @@ struct Grade: ParsableCommand {
       throw ValidationError("'--jobs \(jobs)' is out of range; give a number from 1 to 256")
     }
     if let shard, Shard(shard) == nil {
-      throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
+      throw ValidationError(
+        "'--shard \(shard)' is not a share; write 2/8 for the second of eight shares"
+      )
     }
     if !(0.1...86_400).contains(timeout) {
-      throw ValidationError("'--timeout \(timeout)' is out of range; give a number of seconds")
+      throw ValidationError(
+        "'--timeout \(timeout)' is out of range; give a number of seconds from 0.1 to 86400"
+      )
     }
     if !(0...1000).contains(walks) {
       throw ValidationError("'--walks \(walks)' is out of range; give a number from 0 to 1000")

@@ -2,31 +2,31 @@ import ArgumentParser
 import Script
 import Shell
 
-/// `navlab hint`: the next hint for an exercise.
+/// The subcommand `navlab hint`, which shows the next hint for an exercise.
 struct Hint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint",
-    abstract: "Show the next hint for an exercise, after those that you have seen.",
-    discussion: "How many hints you have seen is kept in your progress."
+    abstract: "Show the next hint for an exercise.",
+    discussion: "NavLab saves the number of hints that you have seen in your progress."
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the latest one).")
   var exercise: String?
 
-  @Option(help: "Show the hints up to this one.")
+  @Option(help: "Show all hints up to this number.")
   var number: Int?
 
-  @Flag(help: "Show the hints that you have seen, and no new one.")
+  @Flag(help: "Show only the hints that you have seen.")
   var all = false
 
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if let number, number < 1 {
-      throw ValidationError("'--number \(number)' is not a hint; the first one is 1")
+      throw ValidationError("'--number \(number)' is out of range; give a number from 1")
     }
     if all, number != nil {
-      throw ValidationError("give '--all' or '--number', and not both")
+      throw ValidationError("'--all' and '--number' cannot be combined; give only one of them")
     }
   }
 

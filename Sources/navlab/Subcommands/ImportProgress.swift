@@ -1,11 +1,11 @@
 import ArgumentParser
 import Shell
 
-/// `navlab progress import`: imports progress from a file.
+/// The subcommand `navlab progress import`, which imports progress from a file.
 struct ImportProgress: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Add progress from a file; your progress here stays."
+    abstract: "Add progress from a file to your progress on this computer."
   )
 
   @Argument(help: "A file that 'navlab progress export' wrote.")

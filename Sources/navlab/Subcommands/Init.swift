@@ -1,18 +1,19 @@
 import ArgumentParser
 import Shell
 
-/// `navlab init`: a folder to work in, with all exercises, ready for an editor.
+/// The subcommand `navlab init`, which sets up a folder for work with all exercises, ready for an editor.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Set up a folder to work in, with all exercises, ready for your editor.",
     discussion: """
-      The folder gets the task and the files of each exercise, and what VS Code and other editors with \
-      SourceKit-LSP need. Existing files stay as they are, so you can repeat it, for example to get new exercises.
+      The folder gets the task and the files of each exercise, and the settings for VS Code and other editors \
+      with SourceKit-LSP. Existing files are not changed, so you can run the command again, for example to get \
+      new exercises.
       """
   )
 
-  @Argument(help: "The folder; NavLab makes it if it is missing.")
+  @Argument(help: "The folder to set up; NavLab creates it if it is missing.")
   var folder: String?
 
   @OptionGroup var display: DisplayOptions

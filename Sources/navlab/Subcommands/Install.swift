@@ -1,14 +1,14 @@
 import ArgumentParser
 import Shell
 
-/// `navlab install`: puts `navlab` on the PATH.
+/// The subcommand `navlab install`, which puts `navlab` on the PATH.
 struct Install: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
     abstract: "Put 'navlab' on your PATH.",
     discussion: """
-      A small file in PREFIX/bin starts this copy of NavLab from every folder. Files in \
-      PREFIX/share complete its words in bash, zsh and fish. 'navlab uninstall' removes them.
+      A small file in PREFIX/bin starts this copy of NavLab from every folder. Files in PREFIX/share add \
+      completion to bash, zsh and fish. 'navlab uninstall' removes all these files.
       """
   )
 

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// `navlab jupyter`: the kernel for notebooks.
+/// The subcommand `navlab jupyter`, which groups commands about the kernel for notebooks.
 struct Jupyter: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "jupyter",
-    abstract: "Install the Jupyter kernel that runs notebooks of NavLab.",
+    abstract: "Install or remove the Jupyter kernel that runs NavLab notebooks.",
     discussion: """
-      A notebook's cells are commands, or Swift code below '%%app'. 'navlab export ipynb' writes the lessons as such \
-      notebooks. Docs/Notebooks.md says more.
+      A notebook cell holds commands, or Swift code below '%%app'. 'navlab export ipynb' writes the lessons as \
+      notebooks. Docs/Notebooks.md describes the details.
       """,
     subcommands: [JupyterInstall.self, JupyterUninstall.self]
   )

@@ -2,14 +2,14 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab jupyter install`: registers NavLab with Jupyter.
+/// The subcommand `navlab jupyter install`, which registers NavLab with Jupyter.
 struct JupyterInstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
     abstract: "Register NavLab with Jupyter as a kernel.",
     discussion: """
-      The kernel gets a Python environment of its own, with ipykernel from pypi.org; your Python stays as it is. \
-      It replaces an earlier kernel.
+      The kernel gets its own Python environment, with ipykernel from pypi.org; your own Python installation is \
+      not changed. The new kernel replaces an earlier one.
       """
   )
 

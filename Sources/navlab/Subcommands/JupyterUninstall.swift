@@ -1,12 +1,12 @@
 import ArgumentParser
 import Shell
 
-/// `navlab jupyter uninstall`: removes the kernel.
+/// The subcommand `navlab jupyter uninstall`, which removes the kernel.
 struct JupyterUninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
-    abstract: "Remove what 'navlab jupyter install' has installed.",
-    discussion: "Notebooks and the history of their commands stay."
+    abstract: "Remove everything that 'navlab jupyter install' installed.",
+    discussion: "Your notebooks and the history of their commands are kept."
   )
 
   @OptionGroup var place: JupyterPlace

@@ -10,18 +10,19 @@ import Musl
 import Darwin
 #endif
 
-/// `navlab lsp`: sends findings to an editor.
+/// The subcommand `navlab lsp`, which sends findings to an editor.
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve an editor with findings, fixes and explanations.",
+    abstract: "Provide findings, fixes and explanations to an editor.",
     discussion: """
-      Speaks the Language Server Protocol over standard input and output, beside SourceKit-LSP. It shows findings \
-      while you type, offers fixes, and explains a finding when you point at it. Editors start it; \
-      Docs/Linting.md says how. '.navlab.yml' and comments work as they do for 'navlab lint'.
+      NavLab speaks the Language Server Protocol over standard input and output, alongside SourceKit-LSP. It \
+      shows findings while you type, offers fixes, and explains a finding when you point at it. Editors start \
+      this command; Docs/Linting.md explains the setup. The file '.navlab.yml' and comments in the code work as \
+      for 'navlab lint'.
 
-      The exit code is 0 after the editor ends the session, and 1 if the editor disappears. It is \
-      2 if the linter is not built: 'navlab setup linter' builds it.
+      The exit code is 0 after the editor ends the session, and 1 if the connection to the editor is lost. It is \
+      2 if the linter is not built; 'navlab setup linter' builds it.
       """
   )
 

@@ -2,27 +2,26 @@ import ArgumentParser
 import Course
 import Shell
 
-/// `navlab learn`: a lesson at the prompt.
+/// The subcommand `navlab learn`, which opens a lesson at the prompt.
 struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn",
     abstract: "Play a lesson.",
     discussion: """
-      Press Enter to read on and to play the lesson's next command. Answer the questions, or type \
-      any other command first. next, previous, skip and restart move you in the lesson, and quit \
-      leaves it. The next time, it continues there. Lines from a pipe are answers as well. If \
-      input and output are not a terminal and there are no lines, the whole lesson is played at \
-      once.
+      Press Enter to read on and to play the lesson's next command. Answer the questions, or type any other \
+      command first. The commands next, previous, skip and restart move you in the lesson. To leave the lesson, \
+      type quit; the next 'navlab learn' continues there. Answers can also come from a pipe. If there is no \
+      terminal and no input, NavLab plays the whole lesson without pausing.
       """
   )
 
   @Argument(
     help:
-      "The lesson, such as 1 or 01-the-stack-is-state; unless given, the one you are in, or the next."
+      "The lesson, such as 1 or 01-the-stack-is-state (default: the current one, or the next)."
   )
   var lesson: String?
 
-  @Flag(help: "List the lessons with your progress, and what each builds on.")
+  @Flag(help: "List the lessons with your progress and their prerequisites.")
   var list = false
 
   @Flag(help: "Show the notes for teachers.")

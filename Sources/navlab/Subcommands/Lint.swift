@@ -3,16 +3,16 @@ import Findings
 import Shell
 import Terminal
 
-/// `navlab lint`: looks for common mistakes in Swift source.
+/// The subcommand `navlab lint`, which looks for common mistakes in Swift source.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Look for common mistakes in the source of an app.",
     discussion: """
-      Checks all Swift files that you name, and those in folders, without running them. 'navlab explain \
-      ID' describes a mistake. A comment '// navlab:disable:next ID' silences it on the next \
-      line. A file '.navlab.yml' in the folder, or in one above, sets severities, excluded paths \
-      and the oldest iOS version.
+      NavLab checks the Swift files that you name, and all Swift files in the folders that you name, without \
+      running them. 'navlab explain ID' describes a mistake. A comment '// navlab:disable:next ID' hides the \
+      mistake on the next line. The file '.navlab.yml' in the folder or in a parent folder sets severities, \
+      excluded paths and the oldest iOS version.
 
       The exit code is 0 when nothing is found, 1 when there are findings, and 2 when a path or the \
       configuration cannot be read.
@@ -31,37 +31,42 @@ struct Lint: ParsableCommand {
   @Flag(help: "Apply safe fixes, then report the rest.")
   var fix = false
 
-  @Flag(help: "Show what --fix would change, and change nothing.")
+  @Flag(help: "Show the changes that --fix would make, without making them.")
   var diff = false
 
-  @Option(help: "The file to use instead of the '.navlab.yml' that is found.")
+  @Option(help: "The configuration file to use instead of '.navlab.yml'.")
   var config: String?
 
-  @Option(help: "Look only for these mistakes: one id, or several with commas; may be repeated.")
+  @Option(
+    help:
+      "Look only for these mistakes: one id, or several ids separated by commas; may be repeated."
+  )
   var only: [String] = []
 
   @Option(
-    help: "Do not look for these mistakes: one id, or several with commas; may be repeated."
+    help: "Ignore these mistakes: one id, or several ids separated by commas; may be repeated."
   )
   var skip: [String] = []
 
-  @Option(help: "The oldest version of iOS that the code is for, such as 17 or 17.4.")
+  @Option(help: "The oldest iOS version to support, such as 17 or 17.4.")
   var ios: String?
 
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if fix, diff {
-      throw ValidationError("'--fix' changes files and '--diff' does not; give one of the two")
+      throw ValidationError("'--fix' and '--diff' cannot be combined; give only one of them")
     }
     if paths.contains("") {
-      throw ValidationError("a path is empty; name files or folders")
+      throw ValidationError("a path is empty; give the path of a file or a folder")
     }
     if let complaint = FaultNames.complaint(about: FaultNames.list(only + skip)) {
       throw ValidationError(complaint)
     }
     if let ios, DeploymentTarget(ios) == nil {
-      throw ValidationError("'--ios \(ios)' is not a version of iOS; write 17 or 17.4")
+      throw ValidationError(
+        "'--ios \(ios)' is not a version of iOS; give a number such as 17 or 17.4"
+      )
     }
   }
 

@@ -2,23 +2,25 @@ import ArgumentParser
 import Script
 import Shell
 
-/// `navlab list`: the exercises with the learner's progress.
+/// The subcommand `navlab list`, which lists the exercises with the learner's progress.
 struct ListSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the exercises, with what you have solved.",
+    abstract: "List the exercises and your progress.",
     discussion: """
-      'navlab list sheet' lists the exercises about sheets, and names the lessons about them. It searches \
-      topics, titles, stories, lessons and kinds. The beginning of a word is enough. If nothing matches, it \
+      'navlab list sheet' lists the exercises about sheets, and names the lessons about sheets. NavLab searches \
+      topics, titles, stories, lessons and kinds. The beginning of a word is enough. If nothing matches, NavLab \
       lists the topics.
       """
   )
 
-  @Argument(help: "Only exercises about all of these words, such as sheet or deep link.")
+  @Argument(
+    help: "List only the exercises that match all of these words, such as sheet or deep link."
+  )
   var search: [String] = []
 
   @Option(
-    help: "Only exercises that are new, started, solved or skipped; may be given more than once."
+    help: "List only exercises that are new, started, solved or skipped; may be repeated."
   )
   var status: [ExerciseSearch.Status] = []
 

@@ -2,14 +2,14 @@ import ArgumentParser
 import Grading
 import Shell
 
-/// `navlab merge`: merges the results of several machines.
+/// The subcommand `navlab merge`, which merges the results from several machines.
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the results of a class that several machines have graded.",
+    abstract: "Merge the results of a class that was graded on several machines.",
     discussion: """
-      All folders must be about the same exercise in the same version. It reports missing and \
-      repeated results, and the exit code is then 2.
+      All folders must contain results for the same version of the same exercise. If results are missing or \
+      repeated, NavLab reports them and the exit code is 2.
       """
   )
 
@@ -19,7 +19,7 @@ struct Merge: ParsableCommand {
   @Option(help: "The format: \(ReportFormat.names).")
   var format: ReportFormat = .json
 
-  @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")
+  @Option(name: .shortAndLong, help: "The file to write (default: standard output).")
   var output: String?
 
   @OptionGroup var display: DisplayOptions

@@ -2,27 +2,27 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab play`: performs a demo for an audience.
+/// The subcommand `navlab play`, which performs a demo for an audience.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Perform a demo in front of an audience, or record it.",
     discussion: """
-      A demo is a script with comments such as '#: say The path is state.' and '#: chapter NAME'; \
-      see 'help demos' at the prompt. Any key types the next character, and Enter runs the line. \
-      Left and Right step back and forward, and Ctrl-G goes to a chapter. Ctrl-T gives you the prompt, \
-      Ctrl-A types automatically, and Ctrl-C ends the demo. If input or output is not a terminal, the \
-      whole demo is performed at once.
+      A demo is a script with comments such as '#: say The path is state.' and '#: chapter NAME'; see 'help \
+      demos' at the prompt. Any key types the next character, and Enter runs the line. Left goes one step back, \
+      Right goes one step forward, and Ctrl-G goes to a chapter. Ctrl-T gives you the prompt, Ctrl-A types \
+      automatically, and Ctrl-C ends the demo. If input or output is not a terminal, NavLab performs the whole \
+      demo without pausing.
       """
   )
 
-  @Argument(help: "The name of a demo, or a .nav file; without it the demos are listed.")
+  @Argument(help: "The name of a demo, or a .nav file (default: list the demos).")
   var demo: String?
 
-  @Flag(help: "Type automatically, at a human pace, until a key is pressed.")
+  @Flag(help: "Type automatically, at a human pace, until you press a key.")
   var auto = false
 
-  @Flag(help: "Draw the app as upright cards that can be read from the back of a room.")
+  @Flag(help: "Draw the app as upright cards that people can read from the back of a room.")
   var cards = false
 
   @Flag(help: "Show the presenter's notes for the demo that is performed in another terminal.")
@@ -37,7 +37,7 @@ struct Play: ParsableCommand {
   @Flag(help: "Replace an existing recording.")
   var force = false
 
-  @Option(help: "The rows of a recording's terminal.")
+  @Option(help: "The number of rows of the recorded terminal.")
   var height = 24
 
   @Option(help: "The seed of the small variations in typing speed.")
@@ -50,10 +50,12 @@ struct Play: ParsableCommand {
       throw ValidationError("'--height \(height)' is out of range; give a number from 6 to 500")
     }
     if demo == nil, notes || record != nil {
-      throw ValidationError("name the demo, such as: navlab play stack --notes")
+      throw ValidationError("name the demo, as in: navlab play stack --notes")
     }
     if record != nil, notes || auto || from != nil {
-      throw ValidationError("--record goes with none of --notes, --auto and --from")
+      throw ValidationError(
+        "'--record' cannot be combined with '--notes', '--auto' or '--from'; leave those out"
+      )
     }
   }
 

@@ -1,20 +1,21 @@
 import ArgumentParser
 import Shell
 
-/// `navlab prompt`: a request for a coding assistant.
+/// The subcommand `navlab prompt`, which writes a request for a coding assistant.
 struct PromptSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prompt",
-    abstract: "Write a request for a coding assistant that forbids the known mistakes.",
+    abstract: "Write a request for a coding assistant that rules out the known mistakes.",
     discussion: """
-      The request names the right way to navigate for the feature, and the mistakes of the catalogue that code \
-      for it could make. Paste it into the assistant of your choice, save the answer, and check it with navlab \
-      review.
+      The request describes the right navigation for the feature, and lists the mistakes of the catalogue to \
+      avoid. Paste the request into the assistant of your choice, save the answer, and check it with 'navlab \
+      review'.
       """
   )
 
   @Argument(
-    help: "What the assistant should write, such as 'a list of trails with a screen for each'."
+    help:
+      "The feature that the assistant should write, such as 'a list of trails with a screen for each'."
   )
   var feature: [String]
 
@@ -24,13 +25,13 @@ struct PromptSubcommand: ParsableCommand {
   @Flag(help: "The feature has sheets or covers.")
   var sheets = false
 
-  @Flag(help: "Code decides which screens are shown, as after saving or signing in.")
+  @Flag(help: "Code decides which screens are shown, for example after saving or signing in.")
   var programmatic = false
 
-  @Flag(help: "URLs lead into the feature.")
+  @Flag(help: "URLs can open screens of the feature.")
   var deepLinks = false
 
-  @Option(help: "The oldest iOS version that the code is for.")
+  @Option(help: "The oldest iOS version to support.")
   var ios: Int?
 
   @OptionGroup var display: DisplayOptions
@@ -39,7 +40,7 @@ struct PromptSubcommand: ParsableCommand {
     try IOSVersion.check(ios)
     if feature.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
       throw ValidationError(
-        "say what shall be written, as in: navlab prompt --tabs 'a music player'"
+        "describe the feature, as in: navlab prompt --tabs 'a music player'"
       )
     }
   }

@@ -2,16 +2,16 @@ import ArgumentParser
 import SceneModel
 import Shell
 
-/// `navlab record`: a test made of what is done at the prompt.
+/// The subcommand `navlab record`, which writes a test from the commands that a user types at the prompt.
 struct RecordTest: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Drive an app from the prompt, and keep your commands as a test.",
+    abstract: "Drive an app from the prompt, and save your commands as a test.",
     discussion: """
-      It opens the app as 'navlab run' does. When you leave, it writes the commands that counted as a test into the \
-      folder 'NavTests' beside the app. It keeps the expectations that you have typed. It adds a few more that held: \
-      where you turned back or aside, and at the end. It leaves out undone commands and commands that only look. \
-      Then it runs the test once.
+      NavLab opens the app as 'navlab run' does. When you leave, it writes your commands as a test into the \
+      folder 'NavTests' beside the app. It keeps the expectations that you typed. It adds a few more that held, \
+      for example at the end. It leaves out undone commands and commands that only look. Then it runs the test \
+      once.
       """
   )
 

@@ -2,26 +2,26 @@ import ArgumentParser
 import Grading
 import Shell
 
-/// `navlab report`: writes the results of `navlab grade` in another format.
+/// The subcommand `navlab report`, which writes the results of `navlab grade` in another format.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write the results of grading in another format.",
+    abstract: "Write grading results in another format.",
     discussion: """
-      The files hold the lines of JSON that 'navlab grade' writes. A folder means the '.jsonl' files \
-      in it, and '-' means standard input. Nothing is graded again.
+      The files hold the lines of JSON that 'navlab grade' writes. If you name a folder, NavLab reads its \
+      '.jsonl' files; '-' means standard input. NavLab does not grade anything again.
 
       \(ReportFormat.list)
       """
   )
 
-  @Argument(help: "The files or folders with results.")
+  @Argument(help: "The files or folders that contain results.")
   var paths: [String]
 
   @Option(help: "The format: \(ReportFormat.names).")
   var format: ReportFormat = .text
 
-  @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")
+  @Option(name: .shortAndLong, help: "The file to write (default: standard output).")
   var output: String?
 
   @OptionGroup var adjustment: AdjustmentOptions
@@ -38,12 +38,12 @@ struct ReportCommand: ParsableCommand {
 extension ReportFormat: ExpressibleByArgument {}
 
 extension ReportFormat {
-  /// The names of all formats, for the help of options.
+  /// The names of all formats, for use in the help of options.
   static var names: String {
     allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// The descriptions of all formats, for the help of subcommands.
+  /// The descriptions of all formats, for use in the help of subcommands.
   static var list: String {
     allCases.map { "  " + $0.abstract }.joined(separator: "\n")
   }

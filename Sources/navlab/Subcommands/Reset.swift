@@ -1,14 +1,15 @@
 import ArgumentParser
 import Shell
 
-/// `navlab reset`: restores the initial files of an exercise.
+/// The subcommand `navlab reset`, which restores the initial files of an exercise.
 struct Reset: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Restore the first version of an exercise, and keep your own files beside it."
+    abstract:
+      "Restore the original files of an exercise, and keep your own files in another folder."
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the latest one).")
   var exercise: String?
 
   @OptionGroup var display: DisplayOptions

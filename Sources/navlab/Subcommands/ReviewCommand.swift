@@ -3,14 +3,14 @@ import Findings
 import Shell
 import Terminal
 
-/// `navlab review`: reviews code that a coding assistant has written.
+/// The subcommand `navlab review`, which reviews code that a coding assistant has written.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Check code that an assistant wrote, and say what to ask next.",
+    abstract: "Check code that an assistant wrote, and write the next request.",
     discussion: """
-      Reports what the linter finds, sums it up by mistake, and writes the next request to paste into the \
-      assistant. The settings of '.navlab.yml' count here too.
+      NavLab reports the linter's findings, counts them for each mistake, and writes the next request for the \
+      assistant. The settings in '.navlab.yml' apply here, too.
 
       The exit code is 0 when nothing is found, 1 when there are findings, and 2 when a path or the \
       configuration cannot be read.
@@ -20,17 +20,19 @@ struct ReviewCommand: ParsableCommand {
   @Argument(help: "The Swift files and folders to check.")
   var paths: [String]
 
-  @Option(help: "The oldest version of iOS that the code is for, such as 17 or 17.4.")
+  @Option(help: "The oldest iOS version to support, such as 17 or 17.4.")
   var ios: String?
 
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if paths.contains("") {
-      throw ValidationError("a path is empty; name files or folders")
+      throw ValidationError("a path is empty; give the path of a file or a folder")
     }
     if let ios, DeploymentTarget(ios) == nil {
-      throw ValidationError("'--ios \(ios)' is not a version of iOS; write 17 or 17.4")
+      throw ValidationError(
+        "'--ios \(ios)' is not a version of iOS; give a number such as 17 or 17.4"
+      )
     }
   }
 

@@ -3,23 +3,23 @@ import ArgumentParser
 import SceneModel
 import Shell
 
-/// `navlab run`: runs an app from the learner's files, controlled from the prompt or by a script.
+/// The subcommand `navlab run`, which runs an app that the prompt or a script controls.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Build Swift files and drive the app from the prompt or with a script.",
     discussion: """
-      Without --script the commands come from standard input. At a terminal that is the prompt; from \
-      a pipe it is a script, which stops at the first line that fails, or goes on with --keep-going. \
-      A transcript, as record writes it, is done again and compared.
+      Without --script, NavLab opens the prompt at a terminal. From a pipe, it reads a script, and stops at the \
+      first line that fails unless you give --keep-going. If --script names a transcript, NavLab runs its \
+      commands again and compares the output.
       """
   )
 
-  @Argument(help: "The app's Swift files, or the folder or Xcode project that they are in.")
+  @Argument(help: "The app's Swift files, or the folder or Xcode project that contains them.")
   var files: [String]
 
   @Option(
-    help: "Run the commands of a .nav file, or compare a transcript, instead of opening the prompt."
+    help: "Run a .nav script, or compare a transcript, instead of opening the prompt."
   )
   var script: String?
 
@@ -28,8 +28,8 @@ struct Run: ParsableCommand {
 
   @Flag(
     help: """
-      Run someone else's app in the sandbox that grading uses. NavLab takes only the Swift files of a folder, and \
-      scripts write no files.
+      Run someone else's app in the sandbox that grading uses. NavLab uses only the Swift files of the folder, \
+      and scripts cannot write files.
       """
   )
   var sandbox = false

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Shell
 
-/// `navlab session`: serves another program.
+/// The subcommand `navlab session`, which serves a client program.
 struct SessionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "session",
-    abstract: "Answer another program, in lines of JSON.",
+    abstract: "Answer another program with lines of JSON.",
     discussion: """
-      Each line of standard input is a request, such as a cell of a notebook. Each line of standard output \
-      reports the result of one. Docs/Output.md describes both. The session ends when standard input closes. \
-      NavLab's kernel for Jupyter uses it.
+      Each line of standard input is a request, such as a notebook cell. Each line of standard output is the \
+      result of a request. Docs/Output.md describes both formats. The session ends when standard input closes. \
+      NavLab's Jupyter kernel uses this command.
       """
   )
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `navlab setup`: builds parts of NavLab that the first start does not need.
+/// The subcommand `navlab setup`, which builds parts of NavLab that the first start does not need.
 struct Setup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "setup",

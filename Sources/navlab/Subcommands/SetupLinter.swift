@@ -2,18 +2,17 @@ import ArgumentParser
 import SceneText
 import Shell
 
-/// `navlab setup linter`: builds the linter.
+/// The subcommand `navlab setup linter`, which builds the linter.
 struct SetupLinter: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "linter",
-    abstract: "Build the linter, which takes a minute or two.",
+    abstract: "Build the linter; the build takes a minute or two.",
     discussion: """
-      'navlab lint', 'navlab review' and some exercises need it. Ctrl-C stops the build, and the \
-      next one continues there. While another NavLab builds the linter, this one waits and shows \
-      how far it is.
+      'navlab lint', 'navlab review' and some exercises need the linter. Ctrl-C stops the build; the next build \
+      continues from there. If another NavLab is building the linter, this command waits and shows the progress.
 
-      The exit code is 0 if the linter is ready, and 2 if it cannot be built here, such as \
-      without a network. It is 70 if its code does not compile.
+      The exit code is 0 if the linter is ready, and 2 if it cannot be built, for example without a network. It \
+      is 70 if the linter's code does not compile.
       """
   )
 

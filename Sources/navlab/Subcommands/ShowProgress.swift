@@ -1,11 +1,11 @@
 import ArgumentParser
 import Shell
 
-/// `navlab progress`: shows the learner's progress.
+/// The subcommand `navlab progress`, which shows the learner's progress.
 struct ShowProgress: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",
-    abstract: "Show what you have done so far, or take it to another computer.",
+    abstract: "Show your progress, or transfer it to another computer.",
     subcommands: [ExportProgress.self, ImportProgress.self]
   )
 

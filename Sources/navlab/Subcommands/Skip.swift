@@ -1,14 +1,14 @@
 import ArgumentParser
 import Shell
 
-/// `navlab skip`: postpones an exercise.
+/// The subcommand `navlab skip`, which postpones an exercise.
 struct Skip: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "skip",
-    abstract: "Leave an exercise for later; your files stay as they are."
+    abstract: "Leave an exercise for later, and keep your files."
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the next one).")
   var exercise: String?
 
   @OptionGroup var display: DisplayOptions

@@ -1,25 +1,25 @@
 import ArgumentParser
 import Shell
 
-/// `navlab solution`: shows the author's solution of an exercise.
+/// The subcommand `navlab solution`, which shows the author's solution to an exercise.
 struct Solution: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solution",
     abstract: "Show the author's answer to an exercise that you have solved.",
     discussion: """
-      It shows the differences from your answer. If there are several right answers, it takes the nearest one.
+      NavLab shows the differences from your answer. If several answers are right, it shows the one closest to yours.
 
       If you have not solved the exercise, NavLab asks first, and notes in your progress that you saw the answer.
       """
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the latest one).")
   var exercise: String?
 
-  @Flag(help: "Show it without asking, even if the exercise is not solved.")
+  @Flag(help: "Show the answer without asking, even if you have not solved the exercise.")
   var show = false
 
-  @Flag(help: "Show the whole files instead of what is different from yours.")
+  @Flag(help: "Show whole files instead of the differences from yours.")
   var whole = false
 
   @OptionGroup var display: DisplayOptions

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Shell
 
-/// `navlab start`: copies an exercise into the current folder.
+/// The subcommand `navlab start`, which copies an exercise into the current folder.
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start",
-    abstract: "Copy an exercise into a folder of its own here, and show the task.",
-    discussion: "Existing files stay as they are."
+    abstract: "Copy an exercise into a new folder, and show its task.",
+    discussion: "Existing files are not changed."
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the next one).")
   var exercise: String?
 
   @OptionGroup var display: DisplayOptions

@@ -5,50 +5,52 @@ import Grading
 import SceneModel
 import Shell
 
-/// `navlab test`: runs the scripts that test an app, side by side.
+/// The subcommand `navlab test`, which runs an app's test scripts in parallel.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Build an app once, and run the scripts that test it.",
     discussion: """
-      The tests of an app are the .nav files in its folder 'NavTests', in the folders there, and right beside \
-      it. Each runs from its first command to the first that fails, in a separate process. All run side by side. \
-      A file whose name begins with '_' is not a test; others source it.
+      The tests of an app are the .nav files in its folder 'NavTests', in subfolders of it, and directly beside \
+      it. Each test runs in its own process and stops at the first command that fails. Tests run in parallel. A \
+      file whose name begins with '_' is not a test; other scripts can source it.
 
-      The exit code is that of the worst test. It is 0 when all passed, and 1 when an expectation did not hold. It \
-      is 2 when a script cannot be read, and 3 when the app does not compile. It is 4 when the app crashed or did \
-      not answer.
+      The exit code is that of the worst test. It is 0 when all tests passed, and 1 when an expectation did not \
+      hold. It is 2 when a script cannot be read, and 3 when the app does not compile. It is 4 when the app \
+      crashed or did not answer.
 
       --coverage compares what the tests have visited with all that the source and the running app show: \
-      destinations, routes, links, tabs, sheets, alerts, ways back, deep links, restored values. As json or html it \
-      takes the place of the results on the output, unless --coverage-file names a file.
+      destinations, routes, links, tabs, sheets, alerts, ways back, deep links, restored values. As json or \
+      html, the coverage replaces the results on standard output, unless --coverage-file names a file.
       """
   )
 
-  @Argument(help: "The app's folder or Swift file, or its folder NavTests.")
+  @Argument(help: "The app's folder, its Swift file, or its folder NavTests.")
   var folder = "."
 
   @Option(
-    help: "Run only tests whose name matches this regular expression; may be given several times."
+    help: "Run only tests whose name matches this regular expression; may be repeated."
   )
   var filter: [String] = []
 
-  @Option(help: "The share of the tests to run here, such as 2/8 for the second of eight.")
+  @Option(help: "The share of the tests to run, such as 2/8 for the second of eight shares.")
   var shard: String?
 
-  @Option(help: "How often to run a test again until it passes; one that then passes is flaky.")
+  @Option(
+    help: "The maximum number of times to repeat a failing test; if it then passes, it is flaky."
+  )
   var retry = 0
 
   @Option(
     name: .shortAndLong,
-    help: "How many tests to run at once; as many as there are cores unless given."
+    help: "The number of tests to run in parallel (default: one per core)."
   )
   var jobs: Int?
 
-  @Flag(help: "Run the tests again whenever the app or a script is saved, until Ctrl-C.")
+  @Flag(help: "Run the tests again whenever the app or a script is saved, until you press Ctrl-C.")
   var watch = false
 
-  @Flag(help: "Print the names of the tests, and run none.")
+  @Flag(help: "Print the names of the tests without running them.")
   var list = false
 
   @Option(
@@ -64,7 +66,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Report the places and ways of the app that the tests have visited: "
+      "Report which places and routes of the app the tests visited: "
         + "\(CoverageFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "form"
     )
@@ -73,7 +75,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file to write the coverage to, instead of the output.",
+      "The file to write the coverage to (default: standard output).",
       valueName: "file"
     )
   )
@@ -98,7 +100,9 @@ struct Test: ParsableCommand {
       throw ValidationError("'--jobs \(jobs)' is out of range; give a number from 1 to 256")
     }
     if let shard, Shard(shard) == nil {
-      throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
+      throw ValidationError(
+        "'--shard \(shard)' is not a share; write 2/8 for the second of eight shares"
+      )
     }
     if let atLeast, !(0...100).contains(atLeast) {
       throw ValidationError(
@@ -106,11 +110,11 @@ struct Test: ParsableCommand {
       )
     }
     if coverageFile != nil, coverage == nil {
-      throw ValidationError("'--coverage-file' needs a form; add --coverage html")
+      throw ValidationError("'--coverage-file' needs a format; add --coverage html")
     }
     if coverage == .json || coverage == .html, coverageFile == nil, format != .text {
       throw ValidationError(
-        "the results and the coverage cannot both be on the output; add --coverage-file FILE"
+        "the results and the coverage cannot both go to standard output; add --coverage-file FILE"
       )
     }
     if !(0...100).contains(retry) {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Shell
 
-/// `navlab tour`, or `navlab` alone: opens the prompt with the tour app.
+/// The subcommand `navlab tour`, or `navlab` alone, which opens the prompt with the tour app.
 struct Tour: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tour",
-    abstract: "Open the prompt on the tour app (this is what 'navlab' alone does)."
+    abstract: "Open the prompt with the tour app (the default subcommand)."
   )
 
   @OptionGroup var display: DisplayOptions
@@ -14,7 +14,7 @@ struct Tour: ParsableCommand {
     try Self.open(display.choices)
   }
 
-  /// Opens the prompt.
+  /// Opens the prompt with the tour app.
   ///
   /// - Parameter display: The command line's options about appearance.
   /// - Throws: `CommandFailure` if the tour cannot be built.

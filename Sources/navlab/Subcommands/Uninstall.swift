@@ -1,13 +1,13 @@
 import ArgumentParser
 import Shell
 
-/// `navlab uninstall`: removes `navlab` from the PATH.
+/// The subcommand `navlab uninstall`, which removes `navlab` from the PATH.
 struct Uninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
-    abstract: "Remove what 'navlab install' has put on your PATH.",
+    abstract: "Remove the files that 'navlab install' created.",
     discussion: """
-      The folder of NavLab, your exercises and your progress stay.
+      NavLab's own folder, your exercises and your progress are kept.
       """
   )
 

@@ -7,43 +7,40 @@ struct DiagnosticExplanationTests {
   private static let cases: [(message: String, expected: String?)] = [
     (
       "value of type 'some View' has no member 'matchedGeometryEffect'",
-      "'matchedGeometryEffect' is not in NavUI; it does not affect navigation: "
-        + "nothing is laid out here, so leave it out."
+      "'matchedGeometryEffect' is not in NavUI; leave it out, because NavLab lays out nothing."
     ),
     (
       "cannot find 'GeometryReader' in scope",
-      "'GeometryReader' is not in NavUI; it does not affect navigation: "
-        + "nothing is laid out here, so leave it out."
+      "'GeometryReader' is not in NavUI; leave it out, because NavLab lays out nothing."
     ),
     (
       "cannot find type 'Canvas' in scope",
-      "'Canvas' is not in NavUI; it does not affect navigation: "
-        + "nothing is drawn here, so show a 'Text' in its place."
+      "'Canvas' is not in NavUI; show a 'Text' instead, because NavLab draws nothing."
     ),
     (
       "cannot find 'Map' in scope",
       "'Map' belongs to MapKit: add 'import MapKit' to this file. If the import is already there, NavLab does not have "
-        + "this part: show a 'Text' instead of the map."
+        + "this name: show a 'Text' instead of the map."
     ),
     (
       "unknown attribute 'AppStorage'",
       "'AppStorage' belongs to SwiftUI: add 'import SwiftUI' to this file. If the import is already there, NavLab does not "
-        + "have this part: keep the value in '@State' or an '@Observable' class."
+        + "have this name: keep the value in '@State' or an '@Observable' class."
     ),
     (
       "unknown attribute 'Query'",
       "'Query' belongs to SwiftData: add 'import SwiftData' to this file. If the import is already there, NavLab does not have "
-        + "this part: keep the data in arrays or '@Observable' classes."
+        + "this name: keep the data in arrays or '@Observable' classes."
     ),
     (
       "value of type 'EnvironmentValues' has no dynamic member 'modelContext' using key path",
       "'modelContext' belongs to SwiftData: add 'import SwiftData' to this file. If the import is already there, NavLab does not have "
-        + "this part: keep the data in arrays or '@Observable' classes."
+        + "this name: keep the data in arrays or '@Observable' classes."
     ),
     (
       "cannot find type 'CLLocationCoordinate2D' in scope",
-      "'CLLocationCoordinate2D' belongs to Core Location, and NavLab does not have this part of "
-        + "it: leave it out, or use what SwiftUI offers."
+      "'CLLocationCoordinate2D' belongs to Core Location, and NavLab does not have this name: "
+        + "leave it out, or use a part of SwiftUI instead."
     ),
     (
       "value of type 'some View' has no member 'sparkle'",
@@ -54,18 +51,17 @@ struct DiagnosticExplanationTests {
     ("cannot find type 'URLThing' in scope", nil),
     (
       "no such module 'AppKit'",
-      "'AppKit' is not part of NavLab: NavLab has no AppKit views; use SwiftUI's views."
+      "'AppKit' is not part of NavLab: use SwiftUI's views instead."
     ),
     (
       "no such module 'Rainbow'",
-      "NavLab compiles against SwiftUI, Foundation, Combine and Observation; 'Rainbow' is not there."
+      "NavLab does not have the module 'Rainbow'. Remove the import, and use SwiftUI or Foundation instead."
     ),
     (
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
         + "expression into distinct sub-expressions",
       "In a list of views, the cause is usually one wrong name or argument. Move parts of the list "
-        + "into separate views or properties and build again: the compiler then says what is "
-        + "wrong, and where."
+        + "into separate views or properties and build again: the compiler then reports the mistake and its place."
     ),
     ("cannot find 'myOwnThing' in scope", nil),
     ("expected '}' in struct", nil),

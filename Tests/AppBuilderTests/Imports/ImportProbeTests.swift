@@ -75,7 +75,7 @@ struct ImportProbeTests {
         A.swift:1:8: error: no such module 'X'
         1 | import X
           |        `- error: no such module 'X'
-        note: it is also imported at B.swift:1 and 1 more place
+        note: the module is also imported at B.swift:1 and 1 more place
         """,
         """
         A.swift:2:10: error: no such module 'Y'

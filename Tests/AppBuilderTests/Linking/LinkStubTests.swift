@@ -96,8 +96,8 @@ struct LinkStubTests {
     } catch BuildError.doesNotCompile(let diagnostics) {
       #expect(diagnostics.allSatisfy { $0.text.split(separator: "\n").count <= 7 })
       let message = diagnostics.map(\.message).joined()
-      #expect(message.hasPrefix("the app cannot be linked: no code here defines 'Testing.Test"))
-      #expect(message.hasSuffix("; remove whatever uses it"))
+      #expect(message.hasPrefix("the app cannot be linked: no source file defines 'Testing.Test"))
+      #expect(message.hasSuffix("; remove every use"))
     }
   }
 

@@ -33,14 +33,14 @@ struct SourceReaderTests {
       "Missing.swift": "no such file; check the spelling",
       "A.swift/B.swift": "no such file; check the spelling",
       "Folder.swift": "this is a folder; name the Swift files in it",
-      "Link.swift": "symbolic links are not followed; name the file itself",
-      "Pipe.swift": "this is not an ordinary file",
+      "Link.swift": "this is a symbolic link, which NavLab does not follow; name the file itself",
+      "Pipe.swift": "this is not an ordinary file; name a Swift file",
       "Notes.txt": "a Swift file name must end in .swift; rename the file",
     ]
     for (file, reason) in expected {
       #expect(message([file], in: folder) == "\(file): \(reason)")
     }
-    #expect(message([], in: folder) == "no Swift file to build; name at least one")
+    #expect(message([], in: folder) == "there is no Swift file to build; name at least one")
     #expect(
       message(["A.swift", "./A.swift"], in: folder)
         == "A.swift: the file is named twice; name it once"

@@ -241,13 +241,13 @@ struct CompiledCodeTests {
     ).code
     let found = code.findings.map { "\($0.place ?? "") \($0.what)" }
     for expected in [
-      "has code that runs before the app does (.init_array", "defines hello",
+      "has code that runs before the app starts (.init_array", "defines hello",
       "calls read of the system",
       "calls exit of the system", "calls fcntl of the system", "calls open of the system",
       "uses InputStream", "uses FileHandle",
       "calls navhost_prepare of the system",
       "uses ProcessInfo.environment", "uses CommandLine", "defines NavHost.foo() -> ()",
-      "App.swift:11 works with unsafe memory", "App.swift:12 works with unsafe memory",
+      "App.swift:11 uses unsafe memory", "App.swift:12 uses unsafe memory",
     ] {
       #expect(found.contains { $0.contains(expected) }, "\(expected): \(found)")
     }

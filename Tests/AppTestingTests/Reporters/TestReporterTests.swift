@@ -93,8 +93,8 @@ struct TestReporterTests {
           + "<others>%0Ascreen: Shop > Cart",
         "::error file=NavTests/crash.nav,line=2,col=1,title=crash crashed::The app crashed: index out of range "
           + "(App.swift:12).",
-        "::warning file=NavTests/slow.nav,line=3,title=slow is flaky::it passed on attempt 2; before: expected the "
-          + "screen \"Paid\", but seen: \"Cart\" & <others>",
+        "::warning file=NavTests/slow.nav,line=3,title=slow is flaky::it passed on attempt 2; the first "
+          + "attempt failed: expected the screen \"Paid\", but seen: \"Cart\" & <others>",
         "4 tests of Shop: 2 passed (1 flaky), 1 failed, 1 crashed; 0.4 s",
       ]
     )

@@ -69,7 +69,7 @@ struct TestFolderTests {
   func faults() throws {
     defer { remove() }
     #expect(
-      message("Nowhere") == "Nowhere: there is no such folder; name the folder that your app is in"
+      message("Nowhere") == "Nowhere: there is no such folder; name the folder that contains your app"
     )
     #expect(
       message("Shop/smoke.nav")

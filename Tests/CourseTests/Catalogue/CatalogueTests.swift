@@ -49,7 +49,7 @@ struct CatalogueTests {
     )
     #expect(
       course.problems { _ = try $0.lessonName(for: "7") }
-        == "there is no lesson '7'; there is none yet"
+        == "there is no lesson '7'; there are no lessons yet"
     )
   }
 
@@ -60,12 +60,12 @@ struct CatalogueTests {
       "Lessons/02-file": "",
     ])
     let form =
-      "this is not part of the course; folders are named with two digits, a dash and"
-      + " lower-case words, such as 01-the-stack"
+      "this is not part of the course; name a folder with two digits, a dash and"
+      + " lower-case words, as in: 01-the-stack"
 
     #expect(
       course.problems { _ = try $0.lessonNames() } == """
-        Lessons/01-b: another folder has the number 1; give this one its own
+        Lessons/01-b: another folder already has the number 1; give this folder a different one
         Lessons/02-file: \(form)
         Lessons/Notes: \(form)
         """

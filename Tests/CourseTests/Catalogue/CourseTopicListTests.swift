@@ -86,7 +86,7 @@ struct CourseTopicListTests {
       try problems(course(list)) == """
         Lessons/topics.yml:2:19: 'pile' is listed twice; keep one of the two
         Lessons/topics.yml:3:9: 'Stack' is listed twice; keep one of the two
-        Lessons/topics.yml:5:3: 'alias' is not known here; use name, aliases
+        Lessons/topics.yml:5:3: 'alias' is not a known key; use name, aliases
         Lessons/topics.yml:6:3: a topic needs 'name: …', and may have 'aliases: […]'
         Lessons/topics.yml:3:9: 'Tab' is a topic itself; remove it from the aliases
         """

@@ -120,32 +120,33 @@ struct FaultFolderTests {
     )
     #expect(
       try problems("severity: warning", "severity: error")
-        == "\(file):1:1: this differs from the built NavLab; run Scripts/generate, and build NavLab again"
+        == "\(file):1:1: this entry differs from the one in the built NavLab; run Scripts/generate, "
+        + "and build NavLab again"
     )
     #expect(
       try problems("remedy: Keep", "remedie: Keep") == """
         \(file):1:1: 'remedy' is missing; add a line 'remedy: …'
-        \(file):10:1: 'remedie' is not known here; use summary, topic, severity, found-by, fixable, \
+        \(file):10:1: 'remedie' is not a known key; use summary, topic, severity, found-by, fixable, \
         beyond-navigation, why, remedy, versions, unseen, behaviours, wrong, right
         """
     )
     #expect(
       try problems("find: NavigationStack {", "find: NavigationStak {")
-        == "\(file):20:13: 'find' is not in Wrong.swift of the entry; copy it from there"
+        == "\(file):20:13: 'find' is not in Wrong.swift of the entry; copy the text from that file"
     )
     #expect(
       try problems("replace: Text(\"Town\")", "replace: NavigationStack { Text(\"Town\") }")
-        == "\(file):20:13: 'replace' is the same as 'find'; change it, or remove the edit"
+        == "\(file):20:13: 'find' and 'replace' are identical; change one, or remove the edit"
     )
     #expect(
       try problems("  edits:", "  edit:") == """
-        \(file):19:3: 'edit' is not known here; use refused-by-compiler, edits, script, before, after
-        Faults/nested-stack/Right.swift: there is no such file; write it, or 'edits' below 'right'
+        \(file):19:3: 'edit' is not a known key; use refused-by-compiler, edits, script, before, after
+        Faults/nested-stack/Right.swift: there is no such file; create it, or write 'edits' below 'right'
         """
     )
     #expect(
       try problems("  before: |", "  befor: |")
-        == "\(file):15:3: 'befor' is not known here; use refused-by-compiler, script, before, after"
+        == "\(file):15:3: 'befor' is not a known key; use refused-by-compiler, script, before, after"
     )
   }
 
@@ -155,7 +156,8 @@ struct FaultFolderTests {
     try disk.write("Faults/nested-stack/Right.swift", "import SwiftUI\n")
     #expect(
       try problems(disk)
-        == "Faults/nested-stack/fault.yml:19:3: Right.swift is here as a whole file; remove it, or the edits"
+        == "Faults/nested-stack/fault.yml:19:3: Right.swift exists as a whole file and also has edits; "
+        + "remove the file or the edits"
     )
     try disk.write("Faults/nested-stack/Rihgt.swift", "import SwiftUI\n")
     try disk.remove("Faults/nested-stack/Right.swift")
@@ -166,12 +168,12 @@ struct FaultFolderTests {
     try disk.remove("Faults/nested-stack/Rihgt.swift")
     try disk.remove("Faults/nested-stack/Wrong.swift")
     #expect(
-      try problems(disk) == "Faults/nested-stack/Wrong.swift: there is no such file; write it"
+      try problems(disk) == "Faults/nested-stack/Wrong.swift: there is no such file; create it"
     )
     try disk.remove("Faults/nested-stack/fault.yml")
     #expect(
       try problems(disk)
-        == "Faults/nested-stack/fault.yml: there is no such file; every fault has one; CONTRIBUTING.md names its keys"
+        == "Faults/nested-stack/fault.yml: there is no such file; create it with the keys that CONTRIBUTING.md lists"
     )
   }
 
@@ -181,13 +183,13 @@ struct FaultFolderTests {
       "edits:\n    - find: NavigationStack { Text(\"Town\") }\n      replace: Text(\"Town\")\n"
     #expect(
       try problems(edits, "edits: []\n")
-        == "Faults/nested-stack/fault.yml:19:10: there is no edit here; write one, or Right.swift"
+        == "Faults/nested-stack/fault.yml:19:10: 'edits' is empty; add an edit, or create Right.swift"
     )
     let disk = try disk(Self.entry.replacing("  \(edits)", with: ""))
     try disk.write("Faults/nested-stack/Right.swift", Self.wrong)
     #expect(
       try problems(disk)
-        == "Faults/nested-stack/fault.yml:19:3: the right app is the same as the wrong one; change it"
+        == "Faults/nested-stack/fault.yml:19:3: the right app and the wrong app are identical; change one"
     )
   }
 
@@ -199,7 +201,7 @@ struct FaultFolderTests {
       .split(separator: "\n")
     #expect(
       lines.first
-        == "Faults/nested-stak: there is no fault 'nested-stak'; Scripts/generate adds it to the list"
+        == "Faults/nested-stak: there is no fault 'nested-stak'; run Scripts/generate to add it to the list"
     )
     #expect(lines.count == 1 + Fault.all.count - 1)
   }

@@ -189,7 +189,9 @@ struct LearnersCopyTests {
     #expect(copy.checks.map(\.isSealed) == [false, true])
     #expect(copy.contract == whole.contract)
     #expect(
-      copy.contract.markdown.contains("1 question (3 points) is checked when your work is graded")
+      copy.contract.markdown.contains(
+        "1 question (3 points) is checked only when your work is graded"
+      )
     )
     let text = try String(contentsOfFile: "\(place)/\(folder)/exercise.yml", encoding: .utf8)
     #expect(
@@ -226,7 +228,7 @@ struct LearnersCopyTests {
     let place = "\(course.path)/copy"
     #expect(
       course.problems { _ = try LearnersCopy(of: $0).write(to: place) }
-        .contains("a choice begins with its answer; begin each one with 'text: …'")
+        .contains("a choice must begin with its answer; begin each choice with 'text: …'")
     )
   }
 

@@ -47,8 +47,7 @@ struct ProgressFileTests {
       (
         "{",
         """
-        progress.json: this is not the progress file that NavLab wrote; repair it, or move it away to \
-        begin anew
+        progress.json: this is not a progress file of NavLab; repair it, or move it away to start again
         """
       ),
       (

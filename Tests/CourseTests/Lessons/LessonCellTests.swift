@@ -131,21 +131,21 @@ struct LessonCellTests {
       ),
       (
         "```quiz\nHm?\n```",
-        "a.md:11:1: a 'quiz' cell ends with its choices; write '- [ ] …' or '- [x] …' lines"
+        "a.md:11:1: a 'quiz' cell must end with its choices; write '- [ ] …' or '- [x] …' lines"
       ),
       (
         "```quiz\nHm?\n\n- One.\n  Why.\n- [ ] Two.\n```",
         """
-        a.md:11:1: a choice begins with '[ ]' or, when it is right, with '[x]'
+        a.md:11:1: a choice must begin with '[ ]', or with '[x]' if it is right
         a.md:11:1: the choice 'Two.' has no explanation; write it below
         """
       ),
       (
         "```quiz\n- [ ] One.\n  Why.\n```",
         """
-        a.md:11:1: this quiz has no question; write it first
-        a.md:11:1: a quiz has from 2 to 9 choices; this one has 1
-        a.md:11:1: no choice is right; write '- [x]' before one or more
+        a.md:11:1: this quiz has no question; write it above the choices
+        a.md:11:1: a quiz must have from 2 to 9 choices; this one has 1
+        a.md:11:1: no choice is right; write '- [x]' before one or more choices
         """
       ),
       (
@@ -153,8 +153,8 @@ struct LessonCellTests {
         """
         a.md:13:1: after its first command, a task has only lines that begin with '>', 'expect' or \
         'hint'; indent a line that continues a hint
-        a.md:11:1: this task has no text; first write what to do
-        a.md:11:1: a task needs an 'expect …' line for its end; write one
+        a.md:11:1: this task has no instructions; write them first
+        a.md:11:1: a task needs an 'expect …' line for its result; write one
         a.md:11:1: a task needs a hint; write a 'hint …' line
         """
       ),
@@ -162,7 +162,7 @@ struct LessonCellTests {
       (
         "```teacher now\n```",
         """
-        a.md:11:1: 'teacher' takes no more arguments; remove 'now'
+        a.md:11:1: 'teacher' takes no further arguments; remove 'now'
         a.md:11:1: this 'teacher' cell is empty; write notes or remove it
         """
       ),

@@ -54,8 +54,8 @@ struct LessonHeaderTests {
     #expect(
       course.problems { _ = try $0.lesson(name, terms: terms) } == """
         Lessons/02-more/Lesson.md:6:9: there is no lesson '03-tabs'; name a folder in Lessons
-        Lessons/02-more/Lesson.md:6:18: 'stacks' is not the name of a lesson; write its folder, \
-        such as 01-the-stack
+        Lessons/02-more/Lesson.md:6:18: 'stacks' is not the name of a lesson; write the lesson's folder, such as \
+        01-the-stack
         Lessons/02-more/Lesson.md:7:14: there is no behaviour 'NS-99'; see Docs/Behaviours.tsv
         Lessons/02-more/Lesson.md:8:10: the catalogue has no entry 'shared-pat'; see Docs/Rules.md
         Lessons/02-more/Lesson.md:9:12: there is no section '000-2'; see Lessons/sections.yml
@@ -75,7 +75,7 @@ struct LessonHeaderTests {
       course.problems { _ = try $0.terms() } == """
         Lessons/sections.yml:4:7: '000-1' is listed twice; keep one of the two
         Lessons/sections.yml:6:3: 'title' is missing; add a line 'title: …'
-        Lessons/sections.yml:7:3: 'text' is not known here; use id, title
+        Lessons/sections.yml:7:3: 'text' is not a known key; use id, title
         Lessons/sections.yml:8:3: a section needs 'id: …' and 'title: …'
         """
     )

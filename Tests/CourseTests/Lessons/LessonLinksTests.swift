@@ -22,7 +22,7 @@ struct LessonLinksTests {
       LessonLinks(lesson: lesson).problems().map(\.message) == [
         "'Notes.md' cannot be shown: this is not UTF-8 text; save the file as UTF-8",
         "'Notes.md' cannot be shown: this is not UTF-8 text; save the file as UTF-8",
-        "'Pages.md' cannot be shown: a file is needed here; this is a folder",
+        "'Pages.md' cannot be shown: this is a folder, but a file is needed here",
       ]
     )
   }

@@ -73,20 +73,20 @@ struct LessonReaderTests {
       (
         "---\ntitle:\nminutes: soon\ncolour: red\n---\n",
         """
-        Lessons/01-stacks/Lesson.md:2:7: 'title' is empty; write something or remove it
+        Lessons/01-stacks/Lesson.md:2:7: 'title' is empty; write a value or remove it
         Lessons/01-stacks/Lesson.md:2:1: 'summary' is missing; add a line 'summary: …'
-        Lessons/01-stacks/Lesson.md:3:10: 'minutes' must be a whole number from 1 to 240; 'soon' is not
-        Lessons/01-stacks/Lesson.md:4:1: 'colour' is not known here; use title, summary, minutes, goals, \
+        Lessons/01-stacks/Lesson.md:3:10: 'minutes' must be a whole number from 1 to 240, not 'soon'
+        Lessons/01-stacks/Lesson.md:4:1: 'colour' is not a known key; use title, summary, minutes, goals, \
         needs, behaviours, faults, sections, topics
         """
       ),
       (
         "---\ntitle: A\nminutes: 1\nsummary: C\nbehaviours: [x]\n---\n",
-        "Lessons/01-stacks/Lesson.md:5:14: 'x' is not the id of a behaviour; write it like NS-01"
+        "Lessons/01-stacks/Lesson.md:5:14: 'x' is not the id of a behaviour; write an id such as NS-01"
       ),
       (
         "---\n---\n",
-        "Lessons/01-stacks/Lesson.md:2:1: this is empty; write 'key: value' lines"
+        "Lessons/01-stacks/Lesson.md:2:1: the YAML is empty; write 'key: value' lines"
       ),
     ]
   )
@@ -119,8 +119,8 @@ struct LessonReaderTests {
 
     #expect(
       course.problems { _ = try $0.lesson(name) } == """
-        Lessons/01-stacks/App.swift: there is no such file; a lesson needs an app to play on
-        Lessons/01-stacks/Lesson.md: there is no such file; write the lesson in it
+        Lessons/01-stacks/App.swift: there is no such file; add it, because a lesson needs an app
+        Lessons/01-stacks/Lesson.md: there is no such file; create it, and write the lesson in it
         """
     )
   }

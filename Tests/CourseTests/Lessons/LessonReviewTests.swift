@@ -53,7 +53,7 @@ struct LessonReviewTests {
         found == """
           Lessons/01-stacks/Lesson.md:7:1: the paragraph 'one two three one …' has 93 words; at most 90 \
           are easy to read on a screen, so split it
-          Lessons/01-stacks/Lesson.md:1:1: a sentence has 50.0 words on average; 22 are enough, so shorten some
+          Lessons/01-stacks/Lesson.md:1:1: the sentences have 50.0 words on average, and the limit is 22; shorten some
           """
       )
     }
@@ -69,7 +69,7 @@ struct LessonReviewTests {
         found == """
           Lessons/01-stacks/Lesson.md:1:1: 'goals' is missing; say what learners can do afterwards
           Lessons/01-stacks/Lesson.md:1:1: 'minutes' says 5, but words, commands and questions take \
-          about 10; be honest
+          about 10; write a higher number
           """
       )
     }
@@ -120,8 +120,8 @@ struct LessonReviewTests {
         found == """
           Lessons/01-stacks/Lesson.md:7:1: the catalogue has no entry 'shared-pth'; did you mean \
           'shared-path'?
-          Lessons/01-stacks/Lesson.md:9:1: there is no '../02-more/Lesson.md', seen from this folder; \
-          correct the link
+          Lessons/01-stacks/Lesson.md:9:1: there is no file '../02-more/Lesson.md' relative to this folder; correct \
+          the link
           Lessons/01-stacks/Lesson.md:9:1: this lesson has no heading '#nowhere'; correct the link
           Lessons/01-stacks/Lesson.md:9:1: the link to '/etc/hosts' does not lead to a file of the course; \
           write a path from this folder, or https://…

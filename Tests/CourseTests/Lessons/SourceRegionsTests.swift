@@ -19,7 +19,7 @@ struct SourceRegionsTests {
       ("// region a\n\n// endregion", "a.swift:1:1: the region 'a' is empty; put code in it"),
       (
         "// region a\nx\n// endregion\n// region a\ny\n// endregion",
-        "a.swift:4:1: there are two regions 'a'; rename this one"
+        "a.swift:4:1: there are two regions named 'a'; rename this one"
       ),
       (
         "// region\nx\n// endregion",

@@ -62,11 +62,11 @@ struct LintConfigurationReaderTests {
       """
     #expect(
       problems(text) == [
-        ".navlab.yml:1:6: 'seventeen' is not a version of iOS; write '17' or '17.4'",
+        ".navlab.yml:1:6: 'seventeen' is not a version of iOS; write one such as '17' or '17.4'",
         ".navlab.yml:4:3: there is no fault 'nested-stak'; did you mean 'nested-stack'?",
-        ".navlab.yml:5:17: 'nested-stack' must be off, note, warning or error; 'fatal' is not",
+        ".navlab.yml:5:17: 'nested-stack' must be off, note, warning or error, not 'fatal'",
         ".navlab.yml:6:16: 'shared-path' must be off, note, warning or error",
-        ".navlab.yml:2:1: 'exlude' is not known here; did you mean 'exclude'?",
+        ".navlab.yml:2:1: 'exlude' is not a known key; did you mean 'exclude'?",
       ]
     )
     #expect(

@@ -66,7 +66,7 @@ struct MarkdownReaderTests {
       ("```nav\n```", "a.md:11:1: this 'nav' cell is empty; write '> ' and a command in it"),
       (
         "```nav\ntree\n```",
-        "a.md:12:1: a 'nav' cell starts with a command; write '> ' before it"
+        "a.md:12:1: a 'nav' cell must start with a command; write '> ' before it"
       ),
       (
         "- item\n\n  ```nav\n  > tree\n  ```",

@@ -159,6 +159,6 @@ struct TeachersRoundTests {
 
     let quiz = try run("compare", "copies", "--exercise", "3")
     #expect(quiz.status == 2)
-    #expect(quiz.errors.contains("asks for no Swift code"))
+    #expect(quiz.errors.contains("does not ask for Swift code"))
   }
 }

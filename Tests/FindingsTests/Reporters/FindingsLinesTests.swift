@@ -12,7 +12,7 @@ struct FindingsLinesTests {
     let text = try written(.xcode)
     #expect(
       text == """
-        Sources/A b,ä:1%.swift:12:5: warning: a stack inside another one; keep the outer stack only [nested-stack]
+        Sources/A b,ä:1%.swift:12:5: warning: this stack is inside another; keep only the outer one [nested-stack]
         Other.swift:3:1: note: the stack around it
         /tmp/B.swift:1:1: error: 100% 'old' ::error::x [deprecated-navigation-view]
         C.swift:1:2: note: there is no fault 'x' [lint-comment]
@@ -46,7 +46,7 @@ struct FindingsLinesTests {
     #expect(
       text == """
         ::warning file=Sources/A b%2Cä%3A1%25.swift,line=12,endLine=12,col=5,endColumn=7,title=nested-stack::\
-        a stack inside another one; keep the outer stack only
+        this stack is inside another; keep only the outer one
         ::error file=/tmp/B.swift,line=1,endLine=1,col=1,endColumn=15,title=deprecated-navigation-view::\
         100%25 'old'%0A::error::x
         ::notice file=C.swift,line=1,endLine=2,title=lint-comment::there is no fault 'x'

@@ -8,7 +8,7 @@ enum SampleOutcome {
       Finding(
         fault: "nested-stack",
         severity: .warning,
-        message: "a stack inside another one; keep the outer stack only",
+        message: "this stack is inside another; keep only the outer one",
         place: place("Sources/A b,ä:1%.swift", 12, 5, 7),
         notes: [.init(message: "the stack around it", place: place("Other.swift", 3, 1, 4))]
       ),

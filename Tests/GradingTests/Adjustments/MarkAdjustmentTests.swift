@@ -70,7 +70,7 @@ struct MarkAdjustmentTests {
     let strict = MarkAdjustment(table: table, rule: try rule(lastDay: 2)).adjusted(records)
     #expect(strict.map(\.points) == [10, 9, 10, 0, 0])
     #expect(
-      strict[3].adjustments?.map(\.reason) == ["Handed in 3 days late; the last day was day 2."]
+      strict[3].adjustments?.map(\.reason) == ["Handed in 3 days late; no points are left after day 2."]
     )
   }
 
@@ -112,7 +112,7 @@ struct MarkAdjustmentTests {
       ),
       (
         "submission,handed-in\nada,soon\n",
-        "marks.csv:2: 'soon' isn't a date and time; write it as 2026-11-30 18:00"
+        "marks.csv:2: 'soon' isn't a date and time; write it in the form 2026-11-30 18:00"
       ),
       (
         "submission,points\nada,1,good, very\n",
@@ -120,7 +120,7 @@ struct MarkAdjustmentTests {
       ),
       (
         "submission,points\n,1\n",
-        "marks.csv:2: the submission has no name; fill in its first column"
+        "marks.csv:2: the submission has no name; fill in the column 'submission'"
       ),
     ]
   )

@@ -24,7 +24,7 @@ struct PredictionReaderTests {
     for sign in [" -> ", " → ", ", ", " / "] {
       #expect(judge("Feed\(sign)post", .screens) == "right")
     }
-    #expect(judge("Post, Feed", .screens) == "You wrote Post, Feed. The stack holds other screens.")
+    #expect(judge("Post, Feed", .screens) == "You wrote Post, Feed. The stack has different screens.")
     #expect(judge("[ .post(1) ]", .path) == "right")
     #expect(judge("[Post(1)]", .path) == "right")
     #expect(judge("1", .count) == "right")
@@ -51,22 +51,22 @@ struct PredictionReaderTests {
 
   @Test("The report of a mistake does not reveal the answer")
   func wrong() {
-    #expect(judge("Post", .screen) == "You wrote Post. Another screen is on top.")
-    #expect(judge("Post", .screens) == "You wrote Post. The stack holds other screens.")
-    #expect(judge("[]", .path) == "You wrote []. Other values are in the path.")
+    #expect(judge("Post", .screen) == "You wrote Post. A different screen is on top.")
+    #expect(judge("Post", .screens) == "You wrote Post. The stack has different screens.")
+    #expect(judge("[]", .path) == "You wrote []. The path has different values.")
     #expect(
       judge("[.post(", .path)
-        == "'[.post(' is no list of values; write it as in: [.letter(1), .map]"
+        == "'[.post(' is not a list of values; write one, as in: [.letter(1), .map]"
     )
     #expect(judge("2", .count) == "You wrote 2. The number of values in the path is different.")
     #expect(
-      judge("two", .count) == "'two' is not a number; write how many values there are, as in: 12"
+      judge("two", .count) == "'two' is not a number; write the number of values, as in: 12"
     )
-    #expect(judge("Profile", .tab) == "You wrote Profile. Another tab is selected.")
+    #expect(judge("Profile", .tab) == "You wrote Profile. A different tab is selected.")
     for answer in ["none", "New", "cover New"] {
       #expect(
         judge(answer, .presented)
-          == "You wrote \(answer). Something else is open over the screens, or nothing is."
+          == "You wrote \(answer). The presentation over the screens is different, or there is none."
       )
     }
   }
@@ -87,7 +87,7 @@ struct PredictionReaderTests {
   func views() {
     let floors = SampleStates.state(["Floor", "Floor"])
     #expect(
-      judge("FloorView", .screen, in: floors) == "You wrote FloorView. Another screen is on top."
+      judge("FloorView", .screen, in: floors) == "You wrote FloorView. A different screen is on top."
     )
     #expect(judge("FloorView > FloorView", .screens, in: floors) != "right")
     #expect(judge("sheet NewView", .presented) != "right")
@@ -108,7 +108,7 @@ struct PredictionReaderTests {
     #expect(mail.presented == [Goal.Presented(.sheet, screens: ["Compose"])])
     #expect(
       LessonPrediction.form(of: .presented)
-        == "write what lies over the screens, by its kind and title, as in: sheet Compose, or: none"
+        == "write the kind and title of the presentation over the screens, as in: sheet Compose, or: none"
     )
   }
 
@@ -120,8 +120,8 @@ struct PredictionReaderTests {
     )
     #expect(
       judge("tab Profile\nFeed\nPost\nNew", .tree) == """
-        The selected tab is not the one that you wrote. The screens are not the ones that you wrote. Your \
-        answer does not match what is open over the screens.
+        The selected tab is not the one that you wrote. The screens are not the ones that you wrote. The presentation \
+        over the screens is not the one that you wrote.
         """
     )
     #expect(judge("tab Feed / Feed / Post / sheet New", .tree) == "right")

@@ -106,14 +106,14 @@ struct CriteriaProofTests {
   func together() throws {
     #expect(
       try problems(Self.good.prefix(2) + [(["two"], "c", ["c", "a"])]) == [
-        "Mutants/m2: breaks 'two', and fails 'a' as well; let that check require another one, or "
-          + "judge the criterion too",
+        "Mutants/m2: breaks 'two', and also fails 'a'; let that check require another check, or judge the criterion "
+          + "too",
         "no mutant breaks the criterion 'two' alone; add one with 'breaks: two'",
       ]
     )
     #expect(
       try problems(Self.good + [(["two"], "a", ["a"])]) == [
-        "Mutants/m3: breaks 'two', and 'a', which catches it, does not judge that"
+        "Mutants/m3: breaks 'two', but 'a', which catches the mutant, does not judge this"
       ]
     )
   }
@@ -123,7 +123,7 @@ struct CriteriaProofTests {
     #expect(
       try problems(Self.good, lazy: 5) == [
         """
-        5 of the mutants are lazy answers; write 6 with 'lazy: true', answers by a person who has \
+        5 of the mutants are lazy answers; write 6 with 'lazy: true': answers by a person who has \
         read only the task and wants the points
         """
       ]

@@ -81,7 +81,7 @@ struct ExerciseProofTests {
     #expect(try problems(starter: Self.broken) { $0.starterCompiles = false } == [])
     #expect(
       try problems(starter: Self.empty) { $0.starterCompiles = false }
-        == ["Starter: compiles, and exercise.yml says 'starter: does-not-compile'"]
+        == ["Starter: compiles, but exercise.yml says 'starter: does-not-compile'"]
     )
   }
 

@@ -85,7 +85,7 @@ struct SourceJudgeTests {
           )
         )
     )
-    #expect(failed.remarks == ["'navlab explain nested-stack' says why it matters."])
+    #expect(failed.remarks == ["'navlab explain nested-stack' explains the mistake."])
   }
 
   @Test("All means warnings and errors; further findings are reported up to a number")
@@ -102,8 +102,8 @@ struct SourceJudgeTests {
         "App.swift:2:5: wrong at 2 [shared-path]", "App.swift:3:5: wrong at 3 [shared-path]",
         "App.swift:4:5: wrong at 4 [shared-path]", "App.swift:5:5: wrong at 5 [shared-path]",
         "There are 3 more of this kind.",
-        "'navlab explain shared-path' says why it matters.",
-        "'navlab explain nested-stack' says why it matters.",
+        "'navlab explain shared-path' explains the mistake.",
+        "'navlab explain nested-stack' explains the mistake.",
       ]
     )
   }

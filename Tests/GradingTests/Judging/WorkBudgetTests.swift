@@ -21,12 +21,12 @@ struct WorkBudgetTests {
     #expect(budget.excess == nil)
     #expect(!budget.allows(tap))
     let failure = CheckFailure(
-      summary: "The 3 commands for all checks of the submission are used up."
+      summary: "All checks of the submission together needed more than 3 commands."
     )
     #expect(budget.excess == .timedOut(failure))
   }
 
-  @Test("So are starts of the app, whatever brings them about")
+  @Test("So are launches of the app, whatever brings them about")
   func launches() throws {
     for word in ["relaunch", "launch", "undo", "relaunch after force quit"] {
       let budget = budget(launches: 2)

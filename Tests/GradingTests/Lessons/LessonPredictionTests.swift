@@ -70,8 +70,8 @@ struct LessonPredictionTests {
 
   @Test("An answer of another form is told so")
   func form() {
-    #expect(judge(.count, "two").complaint == "That is not a number.")
-    #expect(judge(.path, "[.post(").complaint == "That is not a list of values.")
+    #expect(judge(.count, "two").complaint == "Your answer is not a number.")
+    #expect(judge(.path, "[.post(").complaint == "Your answer is not a list of values.")
   }
 
   @Test("Nothing can be predicted where nothing is shown")

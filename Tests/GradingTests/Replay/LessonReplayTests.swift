@@ -115,8 +115,8 @@ struct LessonReplayTests {
       )
       #expect(
         found == """
-          Lesson.md:6:1: nobody can predict 'tab' here, because the app shows none then; ask for something else
-          Lesson.md:15:1: everything that the task expects already holds at its start; expect what it changes
+          Lesson.md:6:1: 'tab' cannot be predicted here, because the app does not show it; ask for something else
+          Lesson.md:15:1: everything that the task expects already holds at its start; expect a change
           Lesson.md:15:1: the author's commands do not complete the task: expected path count 1, but \
           seen: path count 0, path []
           Lesson.md:22:1: the author's commands fail: no button, link or other control "Wall" here; there \

@@ -257,7 +257,7 @@ struct ReportTextTests {
                     right     tab (1)
                     after     tab Feed
         skip   0/1  More.
-                    This is checked after the following passes: It
+                    This is checked after another check passes: It
                     leads there.
         pass   1/1  Why?
                     b: Because.

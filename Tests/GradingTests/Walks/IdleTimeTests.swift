@@ -105,7 +105,7 @@ struct IdleTimeTests {
       old: express,
       new: express + "; Task { try? await Task.sleep(for: .milliseconds(100)); path = [] }",
       lastLine: "wait 2s",
-      summary: "the app shows something else. The solution stays as it was."
+      summary: "the app shows something different. The solution does not change."
     ),
     Change(
       name: "shows another screen after the background",
@@ -124,7 +124,7 @@ struct IdleTimeTests {
         }
         """#,
       lastLine: "activate",
-      summary: "Brought back from the background after a random walk, the app shows something else."
+      summary: "Brought back from the background after a random walk, the app shows something different."
     ),
     Change(
       name: "ends 50 ms after its second start",

@@ -135,7 +135,7 @@ struct SharedObjectsTests {
     #expect(report.isSolved, "\(report)")
     #expect(
       report.alarms.map(\.summary) == [
-        "The app has 2 objects of the class 'Router' at once, where the check 'one-router' found only one."
+        "The app has 2 objects of the class 'Router' at the same time, but the check 'one-router' found only one."
       ]
     )
   }

@@ -8,12 +8,12 @@ extension EditlineTests {
   struct EditlineBadKeysTests {
     @Test("A line of 1 MB is not run in part: its end is refused, and so is the Enter behind it")
     func megabyte() async throws {
-      let message = "There is no room for more: a line has 500 characters at most."
+      let message = "There is no room for more: a line can have at most 500 characters."
       let result = try await EditedTerminal.play { terminal in
         try terminal.type(String(repeating: "x", count: 1 << 20))
         try terminal.wait { $0.text.contains(message) }
         try terminal.type("\r")
-        try terminal.wait { $0.text.contains("Enter again runs the line as it stands.") }
+        try terminal.wait { $0.text.contains("Press Enter again to run the line as it is.") }
         try terminal.type("\u{15}tree\r")
         try terminal.wait { $0.text.hasSuffix("nav> tree\nnav>") }
         try terminal.type("\u{4}")

@@ -91,16 +91,16 @@ extension EditlineTests {
             item1   x
             item2   x
             item3   x
-            27 more; Tab shows them, a letter narr…
+            27 more: press Tab to see them, or a l…
             """
         )
         try terminal.type("\t")
         try terminal.wait {
-          $0.text.hasSuffix("item6   x\n24 more; Tab shows them, a letter narr…")
+          $0.text.hasSuffix("item6   x\n24 more: press Tab to see them, or a l…")
         }
         try terminal.type(String(repeating: "\t", count: 8))
         try terminal.wait {
-          $0.text.hasSuffix("item29  x\nitem30  x\nthat is all; Tab starts over")
+          $0.text.hasSuffix("item29  x\nitem30  x\nend of list; press Tab to start again")
         }
         try terminal.type("\t")
         try terminal.wait { $0.rows[1] == "item1   x" && $0.row == 0 && $0.column == 9 }

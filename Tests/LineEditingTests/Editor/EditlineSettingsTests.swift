@@ -52,9 +52,9 @@ extension EditlineTests {
       let text = String(repeating: "x", count: 600)
       let result = try await play("bind -s ^G \(text)") { terminal in
         try terminal.type("\u{7}")
-        try terminal.wait { $0.text.contains("a line has 500 characters at most.\nnav> xx") }
+        try terminal.wait { $0.text.contains("a line can have at most 500 characters.\nnav> xx") }
         try terminal.type("\r")
-        try terminal.wait { $0.text.contains("Enter again runs the line as it stands.\nnav> xx") }
+        try terminal.wait { $0.text.contains("Press Enter again to run the line as it is.\nnav> xx") }
         try terminal.type("\r")
         try terminal.waitForNewPrompt()
         try terminal.type("\u{4}")

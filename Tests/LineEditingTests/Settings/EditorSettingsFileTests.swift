@@ -25,7 +25,7 @@ struct EditorSettingsFileTests {
     #expect(settings?.isEditing == false)
     #expect(
       problems == [
-        "\(folder.path)/input:2:1: there is no command 'bnid'; NavLab knows bind and edit"
+        "\(folder.path)/input:2:1: there is no command 'bnid'; use bind or edit"
       ]
     )
   }
@@ -50,7 +50,7 @@ struct EditorSettingsFileTests {
   func endless() {
     #expect(
       read(["EDITRC": "/dev/zero"]).1
-        == ["/dev/zero: the key bindings are unchanged: it is longer than 64 KB"]
+        == ["/dev/zero: the key bindings are unchanged: the file is longer than 64 KB"]
     )
   }
 }

@@ -64,10 +64,11 @@ struct NetworkFixturesTests {
     )
     #expect(
       fixtures.faults.map { $0.prefix { $0 != ";" } } == [
-        "Fixtures/urls.txt:1: no address", "Fixtures/urls.txt:2: no time after 'delay'",
-        "Fixtures/urls.txt:3: no file 'none.json' is in the folder Fixtures",
+        "Fixtures/urls.txt:1: the address is missing",
+        "Fixtures/urls.txt:2: the time after 'delay' is missing",
+        "Fixtures/urls.txt:3: there is no file 'none.json' in the folder Fixtures",
         "Fixtures/urls.txt:4: 'badly' is not a failure",
-        "Fixtures/urls.txt:5: no file '../secret' is in the folder Fixtures",
+        "Fixtures/urls.txt:5: there is no file '../secret' in the folder Fixtures",
       ]
     )
     #expect(told(fixtures, "https://a.example/5") == "204 - 0.0 0")

@@ -11,7 +11,7 @@ struct DirectiveTests {
       .map { "\($0.place.start.line):\($0.place.start.column) \($0.fault): \($0.message)" }
   }
 
-  private static let message = "nested-stack: a stack inside another one; keep the outer stack only"
+  private static let message = "nested-stack: this stack is inside another; keep only the outer one"
 
   @Test("The next line, and no other")
   func next() {

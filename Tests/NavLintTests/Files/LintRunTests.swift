@@ -124,7 +124,7 @@ struct LintRunTests {
     }
     #expect(
       said == [
-        "/nowhere.swift:0 nothing it cannot be read (No such file or directory); check the path",
+        "/nowhere.swift:0 nothing this path cannot be read (No such file or directory); correct it",
         "/pipe:0 nothing this is not a file; name Swift files or folders",
         "end 1",
       ]

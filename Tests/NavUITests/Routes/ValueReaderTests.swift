@@ -148,6 +148,6 @@ struct ValueReaderTests {
   func deep() {
     var deep = RouteLiteral.member("leaf", [])
     for _ in 0..<10_000 { deep = .member("node", [.init(value: deep)]) }
-    #expect(failure(deep, as: Tree.self) == "the value is nested too deeply")
+    #expect(failure(deep, as: Tree.self) == "the value is nested too deeply; use fewer levels")
   }
 }

@@ -51,7 +51,7 @@ struct RowEditingTests {
   @Test("A row can be kept from being deleted and from being moved")
   func locked() throws {
     let app = TestApp(LockedRowsApp.self)
-    #expect(throws: Refusal("A swipe to the left does nothing with this row.")) {
+    #expect(throws: Refusal("A swipe to the left does nothing on this row.")) {
       try app.swipe("a", from: .trailing)
     }
     try app.swipe("b", from: .trailing)
@@ -76,7 +76,7 @@ struct RowEditingTests {
     #expect(app.labels.first == "flag a")
     try app.tapAnywhere("Flag")
     #expect(app.labels.first == "flag b")
-    #expect(throws: Refusal("A swipe to the left does nothing with this row.")) {
+    #expect(throws: Refusal("A swipe to the left does nothing on this row.")) {
       try app.swipe("flag b", from: .trailing)
     }
   }

@@ -39,7 +39,7 @@ struct RowWindowTests {
     try app.scroll(by: 1_000_000)
     #expect(app.rows == ["Row 99,983", "Row 100,000"])
     #expect(app.hidden == ["above 99982"])
-    #expect(throws: Refusal("The list is at its end already.")) { try app.scroll(by: 1) }
+    #expect(throws: Refusal("The list is already at its end.")) { try app.scroll(by: 1) }
   }
 
   @Test("NS-95: a row that is scrolled away keeps its state, and loses it with its element")

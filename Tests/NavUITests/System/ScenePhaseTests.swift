@@ -53,9 +53,9 @@ struct ScenePhaseTests {
   @Test("an app in the background cannot be touched, and the way there and back is made once")
   func refusals() throws {
     let app = TestApp(PhaseApp.self)
-    #expect(throws: Refusal("The app is on the screen already.")) { try app.activate() }
+    #expect(throws: Refusal("The app is already on the screen.")) { try app.activate() }
     try app.background()
-    #expect(throws: Refusal("The app is in the background already.")) { try app.background() }
+    #expect(throws: Refusal("The app is already in the background.")) { try app.background() }
     #expect(throws: Refusal("The app is in the background; bring it back with: activate")) {
       try app.tap("background")
     }

@@ -79,7 +79,7 @@ struct UNUserNotificationCenterTests {
     #expect(app.runtime.phase == .active)
     #expect(app.titles == ["Root", "2"])
     #expect(
-      throws: Refusal("No notification has the action \"HIDE\"; there is \"LATER\", \"SHOW\".")
+      throws: Refusal("No notification has the action \"HIDE\"; the actions are \"LATER\", \"SHOW\".")
     ) {
       try app.tapNotification([:], action: "HIDE")
     }

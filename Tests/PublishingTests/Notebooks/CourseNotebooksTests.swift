@@ -90,8 +90,8 @@ struct CourseNotebooksTests {
         - Say what \\<back\\> does.
 
         > The cells with commands run with the kernel *NavLab*, which `navlab jupyter install` installs; \
-        `Docs/Notebooks.md` says more. They show what NavLab 1.2.3 printed when this notebook was written. \
-        At a terminal, `navlab learn 1` plays the same lesson. Its app is `01-stacks.swift` beside this file.
+        `Docs/Notebooks.md` describes the details. The cells show the output of NavLab 1.2.3 when this notebook was written. \
+        At a terminal, `navlab learn 1` plays the same lesson. The lesson's app is `01-stacks.swift` beside this file.
         """
     )
     let notebook = try JSONDecoder().decode(JSONValue.self, from: Data(files[0].text.utf8))

@@ -95,7 +95,7 @@ struct CourseSiteTests {
         "<li>1. Exercise &lt;01-there-and-back&gt; <span class=\"quiet\">(code, 5 min)</span></li>"
       )
     )
-    #expect(map.contains("2 lessons, about 22 minutes to read and try, and 2 exercises."))
+    #expect(map.contains("2 lessons, about 22 minutes of reading and practice, and 2 exercises."))
   }
 
   @Test("Links of the prose lead to pages, to the web, or nowhere")
@@ -121,7 +121,7 @@ struct CourseSiteTests {
     #expect(page.contains(exchange))
     // The path command changes nothing, so it has no drawing of its own.
     #expect(page.matches(of: /<svg\s/).count == 5)
-    #expect(page.matches(of: /<summary>The same as a tree</).count == 3)
+    #expect(page.matches(of: /<summary>The same screen as a tree</).count == 3)
     let tree = "<span class=\"focus\">▶</span> <span class=\"focus\">&quot;Letter 1&quot;</span>"
     #expect(page.contains(tree))
   }
@@ -166,10 +166,12 @@ struct CourseSiteTests {
   @Test("A task says what is done and how to try it, and keeps hints and the way folded")
   func task() throws {
     let page = try page("01-stacks.html")
-    #expect(page.contains("At the terminal: <code>navlab learn 1</code>. It is checked there"))
+    #expect(
+      page.contains("At the terminal: <code>navlab learn 1</code>. NavLab checks the task there")
+    )
     #expect(page.contains("<code>expect sheet &quot;Compose&quot;</code>"))
     #expect(page.contains("<details><summary>Hint 1</summary><p>There is a button.</p></details>"))
-    #expect(page.contains("<details class=\"answer\"><summary>One way to do it</summary>"))
+    #expect(page.contains("<details class=\"answer\"><summary>One possible solution</summary>"))
   }
 
   @Test("Notes for teachers appear only on request")

@@ -147,7 +147,7 @@ struct UITestClassTests {
   func unseen() throws {
     let text = try classes(("a.nav", "expect path count 0\ntap A\nexpect sheet"))[0].text
     #expect(
-      text.contains("    // 1: expect path count 0\n    // Not tested: a person does not see")
+      text.contains("    // 1: expect path count 0\n    // Not tested: the path is not visible")
     )
     #expect(text.hasSuffix("    throw XCTSkip(\"not tested: lines 1, 3\")\n  }\n}\n"))
   }
@@ -157,7 +157,7 @@ struct UITestClassTests {
     #expect(
       try steps("push .detail(id: 4)", "back") == [
         "app.launch()",
-        "let text1 = \"only the app's own code can do this; reach the state by taps\"",
+        "let text1 = \"only the app's own code can do this; reach the state with taps\"",
         "try skipRest(at: 1, because: text1)", "app.goBack()",
       ]
     )

@@ -39,7 +39,7 @@ struct SnapshotAlignmentTests {
     let lines = SceneDiff(from: old, to: new.aligned(with: old)).lines(TextLayout())
     #expect(
       lines.map(\.plain) == [
-        "~ 3 elements are in another order", "+ link \"New\"", "~ text \"one\" → \"two\"",
+        "~ 3 elements are in a different order", "+ link \"New\"", "~ text \"one\" → \"two\"",
       ]
     )
   }

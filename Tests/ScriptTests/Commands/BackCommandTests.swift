@@ -72,15 +72,15 @@ struct BackCommandTests {
       > back 9
       there is only 1 screen to go back to; try: back
       > back to "Hom"
-      no screen "Hom" below this one; did you mean "Home"?
+      there is no screen "Hom" below this one; did you mean "Home"?
       > back to "Zebra"
-      no screen "Zebra" below this one; there is "Home"
+      there is no screen "Zebra" below this one; there is "Home"
       > back 0
       '0' is too small: use 1 or more
       > back home
-      say how many screens, or: back to "TITLE"
+      give a number of screens, or a title, as in: back to "Inbox"
       > back to
-      say which screen, as in: back to "Inbox"
+      give the title of a screen, as in: back to "Inbox"
       > tab settings
       tab Home → Settings
         App  Fake

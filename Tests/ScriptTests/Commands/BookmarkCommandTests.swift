@@ -7,7 +7,7 @@ struct BookmarkCommandTests {
     try replay(
       #"""
       > bookmark
-      there are no bookmarks
+      there are no bookmarks; bookmark NAME sets one
       > bookmark start
       start is step 0, launch
       > wait 1s
@@ -28,7 +28,7 @@ struct BookmarkCommandTests {
       later  step 1 of line-1, wait 1s
       start  step 1 of line-1, wait 1s
       > bookmark main
-      a line of history is called main already; choose another name
+      a line of history is already called main; choose another name
       > bookmark 7
       '7' is not a name; write a word that begins with a letter, as in: bookmark start
       """#

@@ -9,11 +9,11 @@ struct BranchCommandTests {
       > wait 1s
       nothing changed; you are at Home
       > branch what-if
-      on what-if from step 1 of main, wait 1s; rejoin returns here
+      branch what-if starts at step 1 of main, wait 1s; rejoin returns here
       > wait 2s
       nothing changed; you are at Home
       > branch
-      on branch-1 from step 2 of what-if, wait 2s; rejoin returns here
+      branch branch-1 starts at step 2 of what-if, wait 2s; rejoin returns here
       > history
          0  launch
          1  wait 1s

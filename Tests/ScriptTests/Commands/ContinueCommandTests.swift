@@ -11,8 +11,8 @@ struct ContinueCommandTests {
       > console
       com.example.product [id: 42]
       > continue
-      say which type, as in: continue com.example.product id: 42; to continue a
-        lesson, use next
+      give the type of the activity, as in: continue com.example.product id: 42; to
+        continue a lesson, use next
       """#
     )
   }

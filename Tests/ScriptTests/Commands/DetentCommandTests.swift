@@ -18,7 +18,7 @@ struct DetentCommandTests {
       +    │        └─ sheet  ▶ "New Post"
            └─ … 2 tabs unchanged
       > detent
-      say which height, as in: detent .large
+      give the height, as in: detent .large
       """#
     )
   }

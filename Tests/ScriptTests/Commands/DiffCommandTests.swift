@@ -7,7 +7,7 @@ struct DiffCommandTests {
     try replay(
       #"""
       > diff
-      nothing has been done yet
+      you have not done anything yet
       > tap "Add One"
       ~ text "Count 0" → "Count 1"
       > tap "Add One"
@@ -23,11 +23,11 @@ struct DiffCommandTests {
       > diff 2 1
       ~ text "Count 2" → "Count 1"
       > diff 3
-      history has no step 3; its last one is 2
+      there is no step 3; the last step is 2
       > tap Crash
       …
       > diff
-      the last command ended the app
+      the last command ended the app, so there is nothing to compare with
       > diff 3
       step 3 ended the app, so there is nothing to compare with
       > relaunch
@@ -47,7 +47,7 @@ struct DiffCommandTests {
       > dismiss
       there is nothing to dismiss
       > diff
-      the last command was not done: there is nothing to dismiss
+      the last command did not run: there is nothing to dismiss
       """#
     )
   }

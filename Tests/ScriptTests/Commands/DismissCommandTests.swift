@@ -56,7 +56,7 @@ struct DismissCommandTests {
       > dismiss
       an alert cannot be swiped away; try: tap "Keep"
       > back
-      the alert is in the way; tap one of its buttons, such as: tap "Keep"
+      the alert covers the screen; tap one of its buttons, such as: tap "Keep"
       > tab Home
       the alert covers the tabs; dismiss it first
       """#

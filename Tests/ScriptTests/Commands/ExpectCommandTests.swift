@@ -7,7 +7,7 @@ struct ExpectCommandTests {
     try replay(
       #"""
       > expect
-      say what to expect, as in: expect path count 2
+      write an expectation, as in: expect path count 2
       > expect zebra
       NavLab does not know 'zebra'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
@@ -16,7 +16,7 @@ struct ExpectCommandTests {
       > expect scren "Home"
       NavLab does not know 'scren'; did you mean 'screen'?
       > expect not
-      say what to expect, as in: expect path count 2
+      write an expectation, as in: expect path count 2
       > expect not not tab home
       NavLab does not know 'not'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,

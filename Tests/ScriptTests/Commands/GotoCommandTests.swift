@@ -7,7 +7,7 @@ struct GotoCommandTests {
     try replay(
       #"""
       > goto 1
-      there is no step 1; history ends with step 0
+      there is no step 1; the last step is 0
       > tap "Edit" 1
       nothing changed; you are at Home
       > bookmark edited
@@ -81,9 +81,9 @@ struct GotoCommandTests {
     try replay(
       #"""
       > goto
-      say where to go, as in: goto 3, or goto NAME for a bookmark
+      give the number of a step, as in: goto 3, or a name, as in: goto NAME
       > goto start
-      there is no bookmark 'start'; bookmark start would set it here
+      there is no bookmark 'start'; bookmark start sets it here
       > bookmark begin
       begin is step 0, launch
       > goto beginn
@@ -93,7 +93,7 @@ struct GotoCommandTests {
       > goto -1
       '-1' is too small: use 0 or more
       > goto 9223372036854775807
-      '9223372036854775807' is too large: use 1000000 at most
+      '9223372036854775807' is too large: use 1000000 or less
       > goto "two words"
       'two words' is not a name; write a word that begins with a letter, as in: goto
         start

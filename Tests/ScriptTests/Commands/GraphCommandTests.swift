@@ -28,7 +28,7 @@ struct GraphCommandTests {
       …
       }
       > graph --format png
-      say mermaid or dot, as in: graph --format dot
+      give the format, mermaid or dot, as in: graph --format dot
       """#
     )
   }

@@ -48,11 +48,11 @@ struct HelpCommandTests {
       #"""
       > help tap
       tap "LABEL" [N] or tap #IDENTIFIER
-        Taps a button, a link or another control. Its label is what a person reads on
-        it, with or without quotes. Some words of it are enough if only one control
-        fits; the answer names the control. If several controls have the same label, a
-        number chooses one, counted from the top. #IDENTIFIER finds a control by its
-        accessibility identifier; put it in quotes if it has spaces.
+        Taps a button, a link or another control. Give the visible label of the
+        control, with or without quotes. If only one control fits, some words of the
+        label are enough; the answer names the control. If several controls have the
+        same label, a number chooses one, counted from the top. #IDENTIFIER finds a
+        control by its accessibility identifier; put it in quotes if it has spaces.
         for example:
           tap "Log In"
           tap "Edit" 2
@@ -62,10 +62,10 @@ struct HelpCommandTests {
       The meaning of the exit codes
           0   everything ran and passed
           1   an expectation did not hold, a command failed, or a check failed
-          2   a command or a file cannot be read or understood
+          2   NavLab cannot read or understand a command or a file
           3   the app's code does not compile
           4   the app crashed, exited, or ran out of time
-          70  something went wrong inside NavLab itself
+          70  an internal error in NavLab
         see also: scripts, expectations
       > help tpa
       there is no command or topic 'tpa'; did you mean 'tap'?

@@ -20,7 +20,7 @@ struct HintCommandTests {
         "hint nil next", "hint 1 next", "hint 02 b next",
         "unexpected '2'; the command is: hint [EXERCISE] [--all | --number N]",
         "hint 1 seen", "hint 1 upTo(2)",
-        "say how many hints to show, as in: hint --number 2", "'0' is too small: use 1 or more",
+        "give the number of a hint, as in: hint --number 2", "'0' is too small: use 1 or more",
         "hint has no option --al; did you mean '--all'?",
       ]
     )

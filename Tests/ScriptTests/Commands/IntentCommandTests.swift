@@ -18,7 +18,7 @@ struct IntentCommandTests {
          1  intent OpenOrder target: "42"
       ▶  2  intent AddCoffee
       > intent
-      say which intent, as in: intent OpenOrder target: "42"
+      name the intent, as in: intent OpenOrder target: "42"
       """#
     )
   }

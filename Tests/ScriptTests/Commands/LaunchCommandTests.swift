@@ -20,11 +20,11 @@ struct LaunchCommandTests {
       unexpected 'c'; the command is: launch [--argument TEXT] [--environment
         NAME=VALUE] [--quick-action NAME] [URL]
       > launch --quick-action
-      say which, as in: launch --quick-action com.example.new-order
+      give a quick action, as in: launch --quick-action com.example.new-order
       > launch --environment SERVER
       write a variable as NAME=VALUE, as in: SERVER=test
       > launch --argument
-      say which, as in: launch --argument -uiTesting
+      give an argument, as in: launch --argument -uiTesting
       > history
          0  launch
       ▶  1  launch

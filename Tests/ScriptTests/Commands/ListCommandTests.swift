@@ -15,7 +15,7 @@ struct ListCommandTests {
       answers == [
         "exercises ", "exercises 'tabs deep link'", "exercises 'bugs' and new or solved",
         "'sloved' does not fit here; did you mean 'solved'?",
-        "say which, as in: list --status started",
+        "give a status, as in: list --status started",
       ]
     )
   }

@@ -11,7 +11,7 @@ struct MoveCommandTests {
       > move "Books" down 3
       nothing changed; you are at Home
       > move "Books"
-      say which way to move it, up or down, as in: move "Buy milk" up
+      give the direction, up or down, as in: move "Buy milk" up
       > console
       moved 36 -1
       moved 20 3

@@ -14,7 +14,7 @@ struct NotifyCommandTests {
       sessionExpired []
       orderShipped [by: "post", id: 42, rush: true, sizes: [1, 2.5]]
       > notify
-      say which notification, as in: notify sessionExpired
+      name the notification, as in: notify sessionExpired
       > notify orderShipped 42
       write values with their names, such as id: 42 or text: "new"
       > notify orderShipped id: .new

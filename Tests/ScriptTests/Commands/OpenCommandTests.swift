@@ -11,7 +11,7 @@ struct OpenCommandTests {
       > console
       opened fake://post/1#part
       > open
-      say which URL, as in: open myapp://post/42
+      give a URL, as in: open myapp://post/42
       > open post
       'post' isn't a URL: start with a scheme, as in myapp://post/42
       """#

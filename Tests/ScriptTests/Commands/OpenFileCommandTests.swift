@@ -6,7 +6,7 @@ struct OpenFileCommandTests {
   func files() {
     #expect(
       FakeSessionHandler.answers(to: #"open-file A.swift "My App" # a comment"#, "open-file") == [
-        #"open ["A.swift", "My App"]"#, "say which file, as in: open-file App.swift",
+        #"open ["A.swift", "My App"]"#, "name the file, as in: open-file App.swift",
       ]
     )
   }
@@ -16,8 +16,8 @@ struct OpenFileCommandTests {
     try replay(
       """
       > open-file A.swift
-      open-file works only with an app that 'navlab run' opened, not with one of the
-        course
+      open-file works only with an app that 'navlab run' opened, not with an app of
+        the course
       """
     )
   }

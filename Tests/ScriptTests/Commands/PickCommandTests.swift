@@ -14,7 +14,7 @@ struct PickCommandTests {
       > pick Huge in Size
       the picker "Size" has no option "Huge"; there are "Small", "Large"
       > pick Large
-      say where to choose, as in: pick "Dark" in "Appearance"
+      name the picker, as in: pick "Dark" in "Appearance"
       > pick Large in Name
       no picker or menu "Name" here; there is "Size"
       """#

@@ -35,9 +35,9 @@ struct PushCommandTests {
       > push
       a value is missing here, such as .detail(id: 1)
       > push _
-      _ stands for any value only in expect; write a value here
+      _ matches any value only in expect; write a value here
       > push ada
-      'ada' is not a value; a case is written .ada and a text "ada"
+      'ada' is not a value; write a case as .ada and a text "ada"
       > push .list .detail
       unexpected '.detail'; the command is: push VALUE
       > tab settings

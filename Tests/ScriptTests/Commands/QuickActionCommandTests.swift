@@ -14,7 +14,7 @@ struct QuickActionCommandTests {
       chose com.example.open [id: "42"]
       chose New order []
       > quick-action
-      say which quick action, as in: quick-action com.example.new-order
+      name the quick action, as in: quick-action com.example.new-order
       """#
     )
   }

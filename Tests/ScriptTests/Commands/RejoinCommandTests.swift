@@ -16,15 +16,15 @@ struct RejoinCommandTests {
       undid wait 2s
       nothing changed; you are at Home
       > branch
-      on branch-1 from step 1 of main, wait 1s; rejoin returns here
+      branch branch-1 starts at step 1 of main, wait 1s; rejoin returns here
       > wait 3s
       nothing changed; you are at Home
       > branch inner
-      on inner from step 2 of branch-1, wait 3s; rejoin returns here
+      branch inner starts at step 2 of branch-1, wait 3s; rejoin returns here
       > wait 4s
       nothing changed; you are at Home
       > rejoin outer
-      no branch is called 'outer'; there is branch-1, inner
+      there is no branch 'outer'; there is branch-1, inner
       > rejoin
       back at step 2 of branch-1, wait 3s
       nothing changed; you are at Home
@@ -49,11 +49,11 @@ struct RejoinCommandTests {
     try replay(
       #"""
       > branch outer
-      on outer from step 0 of main, launch; rejoin returns here
+      branch outer starts at step 0 of main, launch; rejoin returns here
       > wait 1s
       nothing changed; you are at Home
       > branch inner
-      on inner from step 1 of outer, wait 1s; rejoin returns here
+      branch inner starts at step 1 of outer, wait 1s; rejoin returns here
       > rejoin outer
       back at step 0 of main, launch
       nothing changed; you are at Home

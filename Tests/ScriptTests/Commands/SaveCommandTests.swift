@@ -13,7 +13,7 @@ struct SaveCommandTests {
         "save a.nav b.nav"
       ) == [
         "save a.nav false", "save a.nav true", "save a.nav true",
-        "say which file, as in: save bug.nav",
+        "name the file, as in: save bug.nav",
         "unexpected 'b.nav'; the command is: save FILE [--force]",
       ]
     )

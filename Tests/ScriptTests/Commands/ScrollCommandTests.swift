@@ -9,17 +9,17 @@ struct ScrollCommandTests {
       > scroll to "Books"
       nothing changed; you are at Home
       > scroll to "Row 5"
-      no list here has a row "Row 5"; NavLab scrolled through them to look for it
+      no list here has a row "Row 5"; NavLab scrolled through all lists
       > scroll down
-      no list here has more rows below than it shows
+      no list here has hidden rows below
       > scroll up 20
-      no list here has more rows above than it shows
+      no list here has hidden rows above
       > scroll to top
-      no list here has more rows above than it shows
+      no list here has hidden rows above
       > scroll
-      say which way, as in: scroll down, or: scroll to "Row 500"
+      give a direction, as in: scroll down, or a label, as in: scroll to "Row 500"
       > scroll to
-      say where to scroll, as in: scroll to "Row 500"
+      give the label of a row, as in: scroll to "Row 500"
       > console
       scrolled to Books
       scrolled to Row 5

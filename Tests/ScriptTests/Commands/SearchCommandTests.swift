@@ -7,9 +7,9 @@ struct SearchCommandTests {
     try replay(
       #"""
       > search "apple"
-      this screen has no search field; a view with searchable has one
+      this screen has no search field; the searchable modifier adds one
       > search
-      say what to search for, as in: search "apple"
+      give the text to search for, as in: search "apple"
       """#
     )
   }

@@ -9,7 +9,7 @@ struct SizeCommandTests {
       > size regular
       nothing changed; you are at Home
       > size wide
-      say compact or regular, as in: size regular
+      give the width, compact or regular, as in: size regular
       > console
       size regular
       """#

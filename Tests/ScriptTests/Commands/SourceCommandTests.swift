@@ -42,7 +42,7 @@ struct SourceCommandTests {
     #expect(answers.filter { $0 == "> source a.nav" }.count == 8)
     #expect(
       answers.suffix(2).joined(separator: " ")
-        == "a.nav:1:1: scripts source one another more than 8 deep; look for one that   sources itself"
+        == "a.nav:1:1: scripts source each other more than 8 levels deep; check whether a   script sources itself"
     )
   }
 

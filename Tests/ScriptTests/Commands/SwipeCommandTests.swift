@@ -16,7 +16,7 @@ struct SwipeCommandTests {
       no row "Nothing" here; there are "Books", "Compose", "Add One", "Count 0",
         "Edit", "Size of things" and 5 more
       > swipe "Books"
-      say which way to swipe, left or right, as in: swipe "Buy milk" left
+      give the direction, left or right, as in: swipe "Buy milk" left
       > swipe down
       there is nothing to dismiss
       > console

@@ -45,7 +45,7 @@ struct TabCommandTests {
       > tab zebra
       there is no tab "zebra"; there are Home, Settings
       > tab
-      say which tab, as in: tab Search
+      name the tab, as in: tab Search
       > tap "Compose"
       sheet "New Post" presented
         App  Fake
@@ -92,7 +92,7 @@ struct TabCommandTests {
     #expect(
       ["tab A", "tab B", "tab B 2", "tab B 3"].map { interpreter.output(of: $0).map(\.plain) } == [
         ["this app stands still"],
-        [#"2 tab views here have a tab "B"; say which, as in: tab "B" 2"#],
+        [#"2 tab views here have a tab "B"; choose one by number, as in: tab "B" 2"#],
         ["this app stands still"],
         ["there are only 2 tab views here"],
       ]

@@ -42,7 +42,7 @@ struct TapCommandTests {
     try replay(
       #"""
       > tap "Edit"
-      "Edit" appears 2 times; say which, as in: tap "Edit" 2
+      "Edit" appears 2 times; choose one, as in: tap "Edit" 2
         1  button "Edit" in section "Names"
         2  button "Edit" in the row "Size of things"
       > tap "Edit" 2
@@ -73,7 +73,7 @@ struct TapCommandTests {
       > tap Add One
       ~ text "Count 0" → "Count 1"
       > tap
-      say which one, as in: tap "Save"
+      name the control, as in: tap "Save"
       > tap "Crash
       this quote is not closed; add " at the end of the text
       > tap "Edit" now
@@ -91,7 +91,7 @@ struct TapCommandTests {
       > tap #ad
       nothing here has the identifier 'ad'; did you mean 'add'?
       > tap # comment
-      say which one, as in: tap "Save"
+      name the control, as in: tap "Save"
       > tap #add # comment
       ~ text "Count 1" → "Count 2"
       """#

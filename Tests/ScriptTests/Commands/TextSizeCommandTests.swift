@@ -14,7 +14,7 @@ struct TextSizeCommandTests {
       text size accessibility3
       text size large
       > text-size huge
-      say which size, as in: text-size .accessibility3
+      give the size, as in: text-size .accessibility3
       > history
          0  launch
          1  text-size .accessibility3

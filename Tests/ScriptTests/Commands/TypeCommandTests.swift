@@ -19,13 +19,13 @@ struct TypeCommandTests {
     try replay(
       #"""
       > type
-      say what to type, as in: type "Ada" into "Name"
+      give the text, as in: type "Ada" into "Name"
       > type "Ada"
-      say where to type, as in: type "Ada" into "Name"
+      name the field, as in: type "Ada" into "Name"
       > type "Ada" in Name
       'in' does not fit here; did you mean 'into'?
       > type "Ada" into
-      say which one, as in: type "Ada" into "Name"
+      name the control, as in: type "Ada" into "Name"
       > type "Ada" into "Quiet"
       no field "Quiet" here; there is "Name"
       """#

@@ -15,13 +15,13 @@ struct WaitCommandTests {
       > wait 1h
       nothing changed; you are at Home
       > wait
-      say how long, such as 2s, 500ms or 1min
+      give a duration, such as 2s, 500ms or 1min
       > wait ever
-      say how long, such as 2s, 500ms or 1min
+      give a duration, such as 2s, 500ms or 1min
       > wait 2h
-      a script waits for an hour at most, in the app's own time
+      a script can wait for at most one hour of the app's time
       > wait 999999
-      a script waits for an hour at most, in the app's own time
+      a script can wait for at most one hour of the app's time
       """#
     )
   }

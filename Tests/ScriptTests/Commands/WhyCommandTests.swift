@@ -7,7 +7,7 @@ struct WhyCommandTests {
     try replay(
       #"""
       > why
-      nothing has been done yet; do something first, such as: tap, back, open
+      you have not done anything yet; first run a command such as tap, back or open
       > tap "Add One"
       ~ text "Count 0" → "Count 1"
       > tree

@@ -16,7 +16,7 @@ struct WindowCommandTests {
       window 2
       window 2 close
       > window
-      say which window, as in: window 2
+      give the number of the window, as in: window 2
       > window 0
       '0' is too small: use 1 or more
       > window 1 shut

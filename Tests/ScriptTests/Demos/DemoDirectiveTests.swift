@@ -22,25 +22,25 @@ struct DemoDirectiveTests {
         "a.nav:2:4: NavLab does not know '#: wobble'; there are title, app, chapter, say, note, "
           + "pause, speed, expect, fails"
       ),
-      ("#: fails tap", "a.nav:2:10: write only #: fails, on the line before the command"),
-      ("#: fails", "a.nav:2:4: no command follows that could fail; write one below"),
-      ("#:", "a.nav:2:3: say what happens here, as in: #: note Ask them first."),
-      ("#: say", "a.nav:2:7: say something, as in: #: say The path is state."),
+      ("#: fails tap", "a.nav:2:10: write #: fails alone on a line, before the command that fails"),
+      ("#: fails", "a.nav:2:4: #: fails needs a command; write the command that fails below it"),
+      ("#:", "a.nav:2:3: write a word and its text after #:, as in: #: note Ask them first."),
+      ("#: say", "a.nav:2:7: write the text to show, as in: #: say The path is state."),
       ("#: note  ", "a.nav:2:10: write the note, as in: #: note Ask what will happen."),
       ("#: chapter", "a.nav:2:11: give the chapter a name, as in: #: chapter The way back"),
-      ("#: app", "a.nav:2:7: say which files, as in: #: app Shop.swift"),
-      ("#: title", "a.nav:2:9: say what the demo is about, as in: #: title What a path is"),
+      ("#: app", "a.nav:2:7: name the files, as in: #: app Shop.swift"),
+      ("#: title", "a.nav:2:9: give the demo a title, as in: #: title What a path is"),
       (
         "#: pause soon",
-        "a.nav:2:10: say how long, such as 2s or 500ms, ten minutes at most"
+        "a.nav:2:10: give a duration of at most ten minutes, such as 2s or 500ms"
       ),
       (
         "#: pause 601s",
-        "a.nav:2:10: say how long, such as 2s or 500ms, ten minutes at most"
+        "a.nav:2:10: give a duration of at most ten minutes, such as 2s or 500ms"
       ),
       (
         "#: speed 0",
-        "a.nav:2:10: say how much faster, from 0.1 to 10, as in: #: speed 1.5"
+        "a.nav:2:10: give a speed from 0.1 to 10, as in: #: speed 1.5"
       ),
     ]
   )

@@ -63,10 +63,10 @@ struct DemoTests {
   @Test(
     "says at which place it cannot be understood",
     arguments: [
-      ("", "a.nav:1:1: the demo has no commands; write one on a line, such as: tap \"Log In\""),
+      ("", "a.nav:1:1: the demo has no commands; add a command, such as: tap \"Log In\""),
       (
         "#: say Hello.",
-        "a.nav:1:1: the demo has no commands; write one on a line, such as: tap \"Log In\""
+        "a.nav:1:1: the demo has no commands; add a command, such as: tap \"Log In\""
       ),
       ("tree\n taap \"A\"", "a.nav:2:2: there is no command 'taap'; did you mean 'tap'?"),
       (

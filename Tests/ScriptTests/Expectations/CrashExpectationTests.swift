@@ -15,7 +15,7 @@ struct CrashExpectationTests {
         `undo` to return to the previous moment, or `relaunch` to start again.
       > tree
       the app is not running. The app crashed: index out of range (App.swift:7). Type
-        undo or relaunch to go on.
+        undo or relaunch to continue.
       > expect crash
       ok  crash
       > expect not crash

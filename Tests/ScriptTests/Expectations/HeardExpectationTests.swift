@@ -20,7 +20,7 @@ struct HeardExpectationTests {
     #expect(
       output("expect heard \"Call me, button\" 2").last == "  seen      it as sentence 3"
     )
-    #expect(output("expect heard").first?.hasPrefix("say what is heard") == true)
+    #expect(output("expect heard").first?.hasPrefix("give the sentence") == true)
   }
 
   @Test("says the screen, or what the rotor stops at")

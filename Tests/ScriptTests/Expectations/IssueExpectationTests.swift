@@ -29,7 +29,7 @@ struct IssueExpectationTests {
       running apps do not report forced-sleep; only navlab lint finds it, in the
         source
       > expect issue
-      say which rule, as in: expect issue missing-destination
+      name the rule, as in: expect issue missing-destination
       > issues
       ! nested-stack
         A stack stands in another.

@@ -8,7 +8,7 @@ struct KeptExpectationTests {
   func kept() {
     let interpreter = Interpreter(driver: FakeApp())
     func answer(_ line: String) -> [String] { interpreter.output(of: line).map(\.plain) }
-    #expect(answer("expect kept Delete").last == "  seen      an app that has just started")
+    #expect(answer("expect kept Delete").last == "  seen      the app has just started")
     _ = answer("tap #add")
     #expect(answer("expect kept Delete") == ["ok  kept Delete"])
     #expect(answer("expect not kept Delete").last == "  seen      the same view")
@@ -29,6 +29,6 @@ struct KeptExpectationTests {
   @Test("asks for a label")
   func misuse() {
     let answer = Interpreter(driver: FakeApp()).output(of: "expect kept").map(\.plain)
-    #expect(answer.first == #"say which view, as in: expect kept "Inbox""#)
+    #expect(answer.first == #"name the view by its label, as in: expect kept "Inbox""#)
   }
 }

@@ -62,13 +62,14 @@ struct MeasurementExpectationTests {
   @Test("A count, a bound and a subject are asked for")
   func misuse() throws {
     #expect(
-      try answer("expect bodies Row").first == "say how often, as in: expect bodies Row at most 1"
+      try answer("expect bodies Row").first == "give a number, as in: expect bodies Row at most 1"
     )
     #expect(
       try answer("expect updates at 2").first?.hasPrefix("write 'at most' or 'at least'") == true
     )
     #expect(
-      try answer("expect first issues none").first?.hasPrefix("say what was there first") == true
+      try answer("expect first issues none").first?.hasPrefix("write one of these after first")
+        == true
     )
   }
 }

@@ -19,7 +19,7 @@ struct ObjectsExpectationTests {
         expected  objects Store 1
         seen      only objects of Router
       > expect objects Router
-      say how many objects, as in: expect objects Router 1
+      give the number of objects, as in: expect objects Router 1
       """#
     )
   }

@@ -51,7 +51,7 @@ struct PathExpectationTests {
       > expect path 2
       write path count 2, or a list such as path [.list, .detail(id: _)]
       > expect path count
-      say how many values, as in: expect path count 2
+      give the number of values, as in: expect path count 2
       """#
     )
   }

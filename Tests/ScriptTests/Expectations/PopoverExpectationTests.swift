@@ -45,6 +45,6 @@ struct PopoverExpectationTests {
         "not as expected", "  expected  detent .medium", "  seen      there is no sheet on top",
       ]
     )
-    #expect(output("expect detent", over: sheet).first?.hasPrefix("say which height") == true)
+    #expect(output("expect detent", over: sheet).first?.hasPrefix("give the height") == true)
   }
 }

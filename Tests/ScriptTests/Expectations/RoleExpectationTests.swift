@@ -27,9 +27,9 @@ struct RoleExpectationTests {
     try replay(
       #"""
       > expect role
-      say which tab, as in: expect role Find search
+      name the tab, as in: expect role Find search
       > expect role Home
-      say which role, as in: expect role Find search
+      name the role, as in: expect role Find search
       > expect role Home serch
       'serch' does not fit here; did you mean 'search'?
       > expect role Zebra search

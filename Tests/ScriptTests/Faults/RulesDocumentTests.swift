@@ -11,7 +11,7 @@ struct RulesDocumentTests {
     #expect(
       text.hasSuffix(
         """
-        | id | what is wrong | severity | linter | running app | fixed |
+        | id | mistake | severity | linter | running app | fixed |
         | --- | --- | --- | --- | --- | --- |
         | [loud-door](#loud-door) | A door that is \\*slammed\\* | warning | yes | yes | yes |
 

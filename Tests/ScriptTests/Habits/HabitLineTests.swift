@@ -139,11 +139,11 @@ struct HabitLineTests {
     try replay(
       #"""
       > ls
-      this is not a list of files: links lists what you can tap, screen shows the
+      there is no list of files here: links lists what you can tap, screen shows the
         screen, code shows the source, list the exercises
       > git status
-      history lists what was done, undo reverts it, bookmark names a moment, and goto
-        goes to it; run git itself in a shell
+      history lists the steps, undo reverts one, bookmark names a moment, and goto
+        returns to it; run git itself in a shell
       > click "Edit" 2
       nothing changed; you are at Home
       > tree -h
@@ -152,20 +152,20 @@ struct HabitLineTests {
       "Home" is the root of its stack, so there is no back button
       > edit everything
       edit files in your own editor, in another terminal; reload builds what you have
-        saved, and watch does so by itself
+        saved, and watch does so automatically
       > self.path.append(.detail(id: 1))
-      'path' is not an object of the app; to do the same: push .detail(id: 1), or
+      'path' is not an object of the app; instead, type: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects
       > self.router.path
-      'self' has no meaning at the prompt; to do the same: router.path
+      'self' does not work at the prompt; instead, type: router.path
       > path.append(.detail(id: 1))
-      'path' is not an object of the app; to do the same: push .detail(id: 1), or
+      'path' is not an object of the app; instead, type: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects
       > path.append(contentsOf: [.detail(id: 1), .detail(id: 2), .detail(id: 3), .detail(id: 4)])
-      'path' is not an object of the app; to do the same: push VALUE, or
+      'path' is not an object of the app; instead, type: push VALUE, or
         router.path.append(...), one of 2 paths of its objects
       > path.removeLast()
-      'path' is not an object of the app; to do the same: pop, or
+      'path' is not an object of the app; instead, type: pop, or
         router.path.removeLast(), one of 2 paths of its objects
       """#,
       isInteractive: true

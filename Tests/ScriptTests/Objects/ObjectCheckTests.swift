@@ -53,7 +53,7 @@ struct ObjectCheckTests {
       ("Shelf.main = 1", ["Shelf.main itself cannot be set; set one of its properties"]),
       (
         "Shelf.other.items",
-        ["Shelf.other is no object; the objects are router, router#2, Shelf.main"]
+        ["Shelf.other is not an object; the objects are router, router#2, Shelf.main"]
       ),
       (
         "Shelf.make()",

@@ -16,7 +16,7 @@ struct ControlFinderTests {
     let rows = (1...30).map { Element(id: 10 + $0, kind: .button, label: "Edit") }
     #expect(
       output("tap Edit", on: rows)
-        == [#""Edit" appears 30 times; say which, as in: tap "Edit" 2"#]
+        == [#""Edit" appears 30 times; choose one, as in: tap "Edit" 2"#]
         + (1...8).map { "  \($0)  button \"Edit\"" } + ["  and 22 more"]
     )
   }
@@ -30,7 +30,7 @@ struct ControlFinderTests {
     let way = word == "swipe" ? "left" : "down"
     #expect(
       output("\(word) \"Mia\" \(way)", on: rows).first
-        == #""Mia" appears 2 times; say which, as in: \#(word) "Mia" 2 \#(way)"#
+        == #""Mia" appears 2 times; choose one, as in: \#(word) "Mia" 2 \#(way)"#
     )
     #expect(output("\(word) \"Mia\" 2 \(way)", on: rows) == ["this app stands still"])
   }

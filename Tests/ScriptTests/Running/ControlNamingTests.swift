@@ -72,7 +72,7 @@ struct ControlNamingTests {
   func several() {
     #expect(
       output("tap blue", .meant) == [
-        #""blue" can mean 2 things here; say which, as in: tap "Blue Lake""#,
+        #""blue" can mean 2 things here; choose one, as in: tap "Blue Lake""#,
         #"  link "Blue Lake""#,
         #"  link "Blue Hut""#,
       ]

@@ -49,9 +49,9 @@ struct LiteralParsingTests {
       ("[1 2]", "column 4: a comma or ] is expected here"),
       (#"["a": 1, 2]"#, "column 11: a colon and a value are expected here"),
       ("[1, 2: 3]", "column 6: a comma or ] is expected here"),
-      ("[:", "column 3: an empty dictionary is written [:]"),
+      ("[:", "column 3: write an empty dictionary as [:]"),
       (".", "column 2: a name is expected after the dot, as in .detail"),
-      ("ada", #"column 1: 'ada' is not a value; a case is written .ada and a text "ada""#),
+      ("ada", #"column 1: 'ada' is not a value; write a case as .ada and a text "ada""#),
       (#""ada"#, #"column 1: this quote is not closed; add " at the end of the text"#),
       (
         #""\q""#, #"column 2: \q is not an escape in Swift; write \\ for a backslash"#
@@ -79,7 +79,7 @@ struct LiteralParsingTests {
   func depth() {
     let deep = String(repeating: "[", count: 60_000)
     let error = #expect(throws: ScriptError.self) { try Literal(parsing: deep) }
-    #expect(error?.description == "column 65: the value is nested too deeply")
+    #expect(error?.description == "column 65: the value is nested too deeply; use fewer levels")
   }
 
   @Test("are read back from what they are written as")

@@ -21,7 +21,7 @@ struct ScriptSourceTests {
       (Array("tree\0".utf8), "a.nav:1:5: the script contains a NUL character; delete it"),
       (
         Array("\n".utf8) + Array(repeating: 0x61, count: 70_000),
-        "a.nav:2:1: the line is 70000 bytes long; a line may have 65536 at most"
+        "a.nav:2:1: the line is 70000 bytes long; a line can have at most 65536"
       ),
     ]
   )

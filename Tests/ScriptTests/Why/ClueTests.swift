@@ -50,8 +50,8 @@ struct ClueTests {
       found == [
         Evidence("mine.path changed: [] → [3]"),
         Evidence(
-          "mine, held by @State mine in Row, is another Router than router, held by @State router in "
-            + "App and .environment in App, and a view of one does not see a change of the other",
+          "mine, held by @State mine in Row, is a different Router from router, held by @State router in "
+            + "App and .environment in App, so a view of one does not see changes of the other",
           isReason: true,
           fault: "second-instance"
         ),
@@ -78,7 +78,7 @@ struct ClueTests {
     #expect(
       found == [
         Evidence("router.path changed: [] -> [4]"),
-        Evidence("nothing on the screen shows what changed in router", isReason: true),
+        Evidence("nothing on the screen shows the change in router", isReason: true),
         Evidence(
           "the tab \"Other\" has not been opened yet, so it has no view that could show a change"
         ),
@@ -104,7 +104,7 @@ struct ClueTests {
     #expect(
       HiddenPlaceClue.evidence(in: deed(app(path: []), app(path: ["7"])), signs: .unicode) == [
         Evidence(
-          "the path of the stack in the tab \"Other\" is [7] now, and that stack is not the one in front",
+          "the path of the stack in the tab \"Other\" is [7] now, but this stack is not in front",
           isReason: true
         )
       ]
@@ -153,18 +153,18 @@ struct ClueTests {
     }
     #expect(
       texts(.dismiss) == [
-        "the sheet is still there: its flag or item was not cleared, or it was set again at once"
+        "the sheet is still there: its flag or item was not cleared, or it was set again immediately"
       ]
     )
     #expect(
       texts(.tap(element: 3)) == [
-        "the toggle \"On\" is on as before: its binding did not accept the other value, which a "
-          + "constant never does"
+        "the toggle \"On\" is on as before: its binding refused the other value, as a "
+          + "constant binding does"
       ]
     )
     #expect(
       texts(.type(element: 4, text: "new")) == [
-        "the text field \"Name\" holds old: its binding did not keep what was typed"
+        "the text field \"Name\" holds old: its binding did not keep the typed text"
       ]
     )
     #expect(texts(.type(element: 4, text: "old")) == [])
@@ -179,7 +179,7 @@ struct ClueTests {
         in: deed(window([stack([])]), window([stack([screen])])),
         signs: .unicode
       ).map(\.text) == [
-        "the path holds 7 now, and there is no destination that creates a screen for it"
+        "the path holds 7 now, but no destination creates a screen for this value"
       ]
     )
   }
@@ -194,8 +194,8 @@ struct ClueTests {
     #expect(
       found == [
         Evidence(
-          "the picker \"Size\" has \"S\" as before: either \"Large\" was picked already, or no tag is of "
-            + "the selection's type, or its binding did not accept the value, which a constant never does",
+          "the picker \"Size\" has \"S\" as before: either \"Large\" was picked already, or no tag has "
+            + "the selection's type, or the binding refused the value, as a constant binding does",
           isReason: true
         )
       ]

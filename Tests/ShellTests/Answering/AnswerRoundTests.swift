@@ -169,7 +169,7 @@ struct AnswerRoundTests {
     #expect(
       learner.begin() == """
         3. Stack: three questions
-        skip leaves a question for later, hint helps, quit leaves the rest.
+        skip leaves a question for later, hint gives help, and quit leaves the rest.
 
         Question 1 of 3 (1 point)
         What is on screen?
@@ -207,7 +207,7 @@ struct AnswerRoundTests {
       learner.begin().hasPrefix(
         """
         3. Stack: three questions
-        skip leaves a question for later, hint helps, quit leaves the rest.
+        skip leaves a question for later, hint gives help, and quit leaves the rest.
         For a folder with all exercises: navlab init ~/navigation
 
         Question 1 of 3
@@ -264,7 +264,7 @@ struct AnswerRoundTests {
     let learner = try Learner()
     _ = learner.begin()
     #expect(learner.answer("z") == "There is no choice z. Answer with a letter, a to b.")
-    #expect(learner.answer("the root") == "'the root' is no letter. Answer with a letter, a to b.")
+    #expect(learner.answer("the root") == "'the root' is not a letter. Answer with a letter, a to b.")
     #expect(learner.answer("").hasPrefix("Question 1 of 3"))
     #expect(learner.answer("tree") == "did tree")
     #expect(learner.answer("hint") == "did hint 3")

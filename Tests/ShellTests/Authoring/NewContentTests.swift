@@ -62,13 +62,13 @@ struct NewContentTests {
   func refused() throws {
     try inFolder { content, _ in
       #expect(
-        throws: CommandFailure(.misuse, "navlab: there is no lesson yet; begin with a lesson")
+        throws: CommandFailure(.misuse, "navlab: there are no lessons yet; create a lesson first")
       ) {
         try content.exercise("01-try", lesson: nil)
       }
       _ = try content.lesson("01-begin")
       #expect(
-        throws: CommandFailure(.misuse, "navlab: 01-begin has the number 1; choose another")
+        throws: CommandFailure(.misuse, "navlab: 01-begin already has the number 1; choose a different one")
       ) {
         try content.lesson("01-again")
       }

@@ -182,7 +182,7 @@ struct ClassGradingTests {
       try grade("empty").failure
         == CommandFailure(
           .misuse,
-          "navlab: \(empty): there is no submission; every folder and every .zip or .tar.gz archive is one"
+          "navlab: \(empty): there is no submission; every folder and every .zip or .tar.gz archive counts as one"
         )
     )
     #expect(try grade("nowhere").failure?.status == .misuse)

@@ -24,8 +24,8 @@ struct DemoDirectoryTests {
     #expect(
       try directory.list(TextLayout()).map(\.plain) == [
         "stack  1 command", "tabs  2 commands", "    Tabs and what they remember", "",
-        "Perform one with navlab play NAME, with your notes in another terminal: navlab",
-        "play NAME --notes. One of your own is a file: navlab play FILE.nav.",
+        "To perform a demo: navlab play NAME. For your notes, in another terminal: navlab",
+        "play NAME --notes. For your own demo: navlab play FILE.nav.",
       ]
     )
     #expect(

@@ -42,7 +42,7 @@ struct DemoPerformanceTests {
       lines.suffix(5) == [
         "room 0", "Room 0 ❯ tap \"In\"", "room 1",
         "  the demo is over; Left goes back, Ctrl-T gives you the",
-        "  prompt, Enter leaves",
+        "  prompt, and Enter leaves",
       ]
     )
   }
@@ -56,7 +56,7 @@ struct DemoPerformanceTests {
         "room 0", "Room 0 ❯ tap \"In\"", "room 1", "  one command back", "room 0",
         "Room 0 ❯ tap \"In\"", "room 1", "Room 0 › Room 1 ❯ tap \"In\"", "room 2",
         "  the demo is over; Left goes back, Ctrl-T gives you the",
-        "  prompt, Enter leaves", "  one command back", "room 1", "Room 0 › Room 1 ❯",
+        "  prompt, and Enter leaves", "  one command back", "room 1", "Room 0 › Room 1 ❯",
       ]
     )
     #expect(keyboard.isDone)
@@ -98,7 +98,7 @@ struct DemoPerformanceTests {
     let keyboard = FakeKeyboard(Array(repeating: nil, count: 5) + [.forward])
     let lines = try perform(text, keyboard, manner: .alone)
     let advice = [
-      "  Left goes back to before this, any key goes on, Ctrl-T", "  gives you the prompt",
+      "  Left goes back one command, any key continues, and Ctrl-T", "  gives you the prompt",
     ]
     #expect(
       lines == ["room 0", "Room 0 ❯ back", "no way"] + advice + ["  a.nav:2:1: no way"] + advice

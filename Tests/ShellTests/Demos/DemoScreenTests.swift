@@ -45,8 +45,8 @@ struct DemoScreenTests {
           above
           1  One
           2  A name that is t…f forty columns
-          its number and Enter go there; any
-          other key stays here
+          type a number and press Enter to go
+          there; any other key stays here
         """
     )
     screen.withdraw()

@@ -90,7 +90,7 @@ struct ExportFolderTests {
     let place = ExportFolder(path: "\(scratch.path)/file", mark: "site")
     #expect(
       refusal { () throws(CommandFailure) in try place.write(files) }
-        == "SCRATCH/file: a folder is needed here, but this is a file"
+        == "SCRATCH/file: this is a file, but a folder is needed here"
     )
   }
 

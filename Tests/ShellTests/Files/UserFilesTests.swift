@@ -22,7 +22,7 @@ struct UserFilesTests {
     #expect(try files.path(of: "a.nav", besides: "d/b.nav") == "d/a.nav")
     #expect(try files.path(of: "a.nav", besides: "b.nav") == "a.nav")
     #expect(try files.path(of: "/a.nav", besides: "d/b.nav") == "/a.nav")
-    #expect(refusal { _ = try files.path(of: "") } == "a file has a name, as in: session.nav")
+    #expect(refusal { _ = try files.path(of: "") } == "the file needs a name, as in: session.nav")
   }
 
   @Test("A star stands for any characters, and a name without one for itself")
@@ -48,7 +48,7 @@ struct UserFilesTests {
     try files.write("1", to: path, replacing: false)
     #expect(
       refusal { try files.write("2", to: path, replacing: false) }
-        == "\(path) is there already; choose another name, or replace it with --force"
+        == "\(path) exists already; choose another name, or replace it with --force"
     )
     #expect(try folder.read("a.nav") == "1")
     try files.write("2", to: path, replacing: true)

@@ -127,7 +127,7 @@ struct CourseActionsTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: there is no folder 01-good here; 'navlab start 1' makes one"
+        "navlab: there is no folder 01-good here; 'navlab start 1' creates it"
       )
     ) {
       try actions.check(nil, files: []) { report(points: 0, of: $0, exercise: $1) }
@@ -206,7 +206,7 @@ struct CourseActionsTests {
       throws: CommandFailure(
         .misuse,
         """
-        navlab: 01-good is not solved yet; 'navlab solution 1 --show' shows the solution anyway and notes it, \
+        navlab: 01-good is not solved yet; 'navlab solution 1 --show' shows the solution anyway and notes it, and \
         'navlab hint 1' gives a hint
         """
       )
@@ -257,8 +257,8 @@ struct CourseActionsTests {
     let actions = learner.actions()
     #expect(
       text(try actions.skip(nil)) == """
-        01-good is skipped. Your files stay as they are; 'navlab
-        start 1' resumes it.
+        01-good is skipped. Your files are unchanged; 'navlab start
+        1' resumes it.
         Next: navlab start 2
         """
     )

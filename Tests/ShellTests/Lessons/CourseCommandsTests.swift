@@ -127,7 +127,7 @@ struct CourseCommandsTests {
   func lesson() throws {
     let prompt = try Prompt()
     #expect(prompt.answer("hello") == "App: hello")
-    #expect(prompt.answer("next").hasPrefix("no lesson is open; lesson 1 opens the first one"))
+    #expect(prompt.answer("next").hasPrefix("no lesson is open; lesson 1 opens the first lesson"))
     #expect(prompt.answer("lesson 9").hasPrefix("there is no lesson '9'; choose one of "))
     let names = try Catalogue(path: Self.fixtures).lessonNames().map(\.description)
     let first = try #require(names.first)
@@ -137,8 +137,8 @@ struct CourseCommandsTests {
     #expect(prompt.closed == [first])
     #expect(
       prompt.answer("quit") == """
-        This is step 1 of 4; the next time, it continues there.
-        You have left the lesson; what was open before is here again.
+        This is step 1 of 4; the lesson continues there the next time.
+        You have left the lesson; you are back where you were before.
         """
     )
     #expect(prompt.closed == [first, first])
@@ -150,10 +150,10 @@ struct CourseCommandsTests {
   func exercises() throws {
     let prompt = try Prompt()
     #expect(prompt.answer("list").hasSuffix("\nNext: start 1"))
-    #expect(prompt.answer("check 1") == "there is no folder 01-good here; 'start 1' makes one")
+    #expect(prompt.answer("check 1") == "there is no folder 01-good here; 'start 1' creates it")
     #expect(
       prompt.answer("reset").replacing("\n  ", with: " ")
-        == "there is no folder 01-good here; 'start 1' makes one. To start the app again: launch"
+        == "there is no folder 01-good here; 'start 1' creates it. To start the app again: launch"
     )
     #expect(
       prompt.answer("start 1")
@@ -194,7 +194,7 @@ struct CourseCommandsTests {
     #expect(prompt.answer("play helo") == "there is no demo 'helo'; did you mean 'hello'?")
     #expect(prompt.performed == [])
     #expect(
-      prompt.answer("play hello") == "The demo is over; what was open before is here again."
+      prompt.answer("play hello") == "The demo is over; you are back where you were before."
     )
     #expect(prompt.performed.count == 1)
   }

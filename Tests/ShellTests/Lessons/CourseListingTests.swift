@@ -148,7 +148,7 @@ struct CourseListingTests {
         ─────────────────
 
         1. It works. (2 points)
-           Compared: that it can be done.
+           Compared: that the commands succeed.
 
         1 hidden check (1 point) is decided at grading.
 

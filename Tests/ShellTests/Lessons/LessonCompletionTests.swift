@@ -68,7 +68,7 @@ struct LessonCompletionTests {
         Completions.Candidate("restart", detail: "starts the lesson again"),
         Completions.Candidate(
           "resume",
-          detail: "back to the lesson, as it was before you looked around"
+          detail: "returns to the lesson, as it was before you looked around"
         ),
       ]
     )

@@ -70,7 +70,7 @@ struct LessonPlayerTests {
       text(player.run(" ", number: 3)) == """
         > in
         room 2
-        This is not what the lesson shows (Lesson.md, line 20). It shows:
+        This is not what the lesson shows (Lesson.md, line 20). The lesson shows:
           room 7
 
         This is the end of "Stacks". Stay and try things, or type quit to leave.
@@ -151,7 +151,7 @@ struct LessonPlayerTests {
 
         > in
         room 2
-        This is not what the lesson shows (Lesson.md, line 20). It shows:
+        This is not what the lesson shows (Lesson.md, line 20). The lesson shows:
           room 7
 
         """

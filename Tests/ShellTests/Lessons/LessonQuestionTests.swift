@@ -184,12 +184,12 @@ struct LessonQuestionTests {
           b  not this one
              Never.
 
-        Try again, or type skip to go on.
+        Try again, or type skip to continue.
         """
     )
     #expect(prompt.answer("hint") == "There is no hint here; skip continues.")
-    #expect(prompt.answer("this") == "'this' is no letter. Answer with a letter, a to b.")
-    #expect(prompt.answer("That.") == "'That.' is no letter. Answer with a letter, a to b.")
+    #expect(prompt.answer("this") == "'this' is not a letter. Answer with a letter, a to b.")
+    #expect(prompt.answer("That.") == "'That.' is not a letter. Answer with a letter, a to b.")
     #expect(!prompt.answer("tree").contains("letter"))
     #expect(prompt.answer("a") == "  a  right\n     Sure." + Self.end)
   }
@@ -203,7 +203,7 @@ struct LessonQuestionTests {
     #expect(
       prompt.begin().hasSuffix("Several choices are right. Answer with their letters, such as a b.")
     )
-    #expect(prompt.answer("a").hasSuffix("That is not all; name every right choice."))
+    #expect(prompt.answer("a").hasSuffix("Your answer is right, but not complete; name every right choice."))
     #expect(prompt.answer("a, b").hasSuffix(Self.end))
   }
 
@@ -219,14 +219,15 @@ struct LessonQuestionTests {
         Your task
         Go two rooms deep.
 
-        Type commands; NavLab checks the app after each one. hint helps, skip leaves it.
+        Type commands; NavLab checks the app after each one. hint helps, and skip leaves
+        the task.
         """
     )
-    #expect(prompt.answer("jump") == "\nNot done yet. hint helps, solution shows one way.")
+    #expect(prompt.answer("jump") == "\nNot done yet. hint helps, and solution shows one way.")
     #expect(prompt.answer("root") == "room 1")
     #expect(prompt.answer("hint") == "Hint 1 of 2  Deeper.")
     #expect(
-      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last one. solution shows one way."
+      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last hint. solution shows one way."
     )
     #expect(prompt.answer("root") == "room 2\n\nDone.\n\nEnter: root")
     #expect(prompt.answer("previous").hasPrefix("\nYour task\n"))

@@ -132,14 +132,14 @@ struct ProgressTextTests {
 
     #expect(
       text(try here.exportProgress(to: file, replacing: false)) == """
-        Your progress is written to taken.json
+        Your progress was written to taken.json
         On another computer: navlab progress import taken.json
         """
     )
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: taken.json is there already; choose another name, or replace it with --force"
+        "navlab: taken.json exists already; choose another name, or replace it with --force"
       )
     ) {
       try here.exportProgress(to: file, replacing: false)
@@ -154,7 +154,7 @@ struct ProgressTextTests {
     #expect(text(try there.progress()).contains("\n2 of 4 solved, 2 of 4 points.\n"))
     #expect(
       text(try there.importProgress(from: file))
-        == "It contains nothing new."
+        == "The file contains nothing new."
     )
   }
 
@@ -163,7 +163,7 @@ struct ProgressTextTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: there is no folder none; create it, or name a file elsewhere"
+        "navlab: there is no folder none; create it, or name a file in another folder"
       )
     ) {
       try actions("mine").exportProgress(to: "\(scratch.path)/none/taken.json", replacing: false)
@@ -182,8 +182,8 @@ struct ProgressTextTests {
       throws: CommandFailure(
         .misuse,
         """
-        \(scratch.path)/other.json: this is not the progress file that NavLab wrote; repair it, or move \
-        it away to begin anew
+        \(scratch.path)/other.json: this is not a progress file of NavLab; repair it, or move \
+        it away to start again
         """
       )
     ) {

@@ -41,7 +41,7 @@ struct FindingsTextTests {
         Finding(
           fault: "nested-stack",
           severity: .warning,
-          message: "a stack inside another one; keep the outer stack only",
+          message: "this stack is inside another; keep only the outer one",
           place: place(3, 20, 35),
           notes: [.init(message: "the stack around it", place: place(3, 2, 17))],
           fix: Fix(title: "take it out", edits: [])
@@ -71,7 +71,7 @@ struct FindingsTextTests {
     outcome.findings[0].notes = []
     #expect(
       text(outcome, width: 33).split(separator: "\n").prefix(2) == [
-        "A-long-name.swift:3:20: warning:", "  a stack inside another one;",
+        "A-long-name.swift:3:20: warning:", "  this stack is inside another;",
       ]
     )
   }
@@ -80,7 +80,7 @@ struct FindingsTextTests {
   func wide() {
     #expect(
       text(outcome) == """
-        A.swift:3:20: warning: a stack inside another one; keep the outer stack only
+        A.swift:3:20: warning: this stack is inside another; keep only the outer one
           [nested-stack]
             3 |   NavigationStack { NavigationStack { Text("Harbour") } }
               |                     ^~~~~~~~~~~~~~~
@@ -89,7 +89,7 @@ struct FindingsTextTests {
               |   ^~~~~~~~~~~~~~~
           fix: take it out (--fix does it)
 
-        1 warning in 1 of 2 files. 'navlab explain nested-stack' says why it matters.
+        1 warning in 1 of 2 files. 'navlab explain nested-stack' explains the mistake.
         --fix corrects 1.
         """
     )
@@ -102,12 +102,12 @@ struct FindingsTextTests {
     outcome.findings[0].fix = nil
     #expect(
       text(outcome, width: 40) == """
-        A.swift:3:20: warning: a stack inside
-          another one; keep the outer stack only
-          [nested-stack]
+        A.swift:3:20: warning: this stack is
+          inside another; keep only the outer
+          one [nested-stack]
             3 | …igationStack { NavigationStack…
               |                 ^~~~~~~~~~~~~~~
-        """ + "\n\n1 warning in 1 of 2 files. 'navlab\nexplain nested-stack' says why it\nmatters."
+        """ + "\n\n1 warning in 1 of 2 files. 'navlab\nexplain nested-stack' explains the\nmistake."
     )
   }
 

@@ -31,7 +31,7 @@ struct NewRuleTests {
     )
     #expect(
       complaint { _ = try NewRule("nested-stack", topic: .stacks) }
-        == "2 navlab: there is a fault 'nested-stack' already; choose another id"
+        == "2 navlab: there is already a fault 'nested-stack'; choose another id"
     )
   }
 
@@ -120,12 +120,12 @@ struct NewRuleTests {
     }
     #expect(
       complaint { try rule.write(in: root) }
-        == "2 navlab: Faults/link-to-nowhere is there already; nothing was written"
+        == "2 navlab: Faults/link-to-nowhere already exists, so nothing was written"
     )
     try FileManager.default.removeItem(atPath: "\(root)/Faults/link-to-nowhere")
     #expect(
       complaint { try rule.write(in: root) }
-        == "2 navlab: \(rule.files[2].path) is there already; nothing was written"
+        == "2 navlab: \(rule.files[2].path) already exists, so nothing was written"
     )
     #expect(!FileManager.default.fileExists(atPath: "\(root)/Faults/link-to-nowhere"))
   }

@@ -68,7 +68,7 @@ struct FaultDrawingTests {
       draw(misuse(line), in: line, width: 30) == #"""
           … that goes on for long" on…
                                    ^~
-        say where to type, as in: type
+        name the field, as in: type
           "Ada" into "Name"
         """#
     )

@@ -124,7 +124,7 @@ struct ReplTests {
     #expect(
       output.text == """
         the line was skipped: character 3 is not UTF-8; set the terminal to UTF-8
-        the line was skipped: it is longer than 64 KB; a command is one short line
+        the line was skipped: it is longer than 64 KB; write one command on each line
         did back
 
         """

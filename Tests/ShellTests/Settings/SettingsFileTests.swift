@@ -51,10 +51,10 @@ struct SettingsFileTests {
         == SettingsFile.Content(
           settings: Settings([.ascii: "on"]),
           complaints: [
-            "\(path):1:1: there is no setting 'colour'; did you mean 'color'?; the line is left as it is",
-            "\(path):3:11: '7' is not a value of width; it is the width in columns: auto, or 20 to 1000; "
+            "\(path):1:1: there is no setting 'colour'; did you mean 'color'?; the line is unchanged",
+            "\(path):3:11: '7' is not a value of width (the width in columns: auto, or 20 to 1000); "
               + "auto is used",
-            "\(path):6:1: a setting is written NAME = VALUE; the line is left as it is",
+            "\(path):6:1: a setting is written NAME = VALUE; the line is unchanged",
           ]
         )
     )

@@ -48,7 +48,7 @@ struct InstallationTests {
   @Test("A program that was moved says what it needs")
   func moved() {
     let message =
-      "navlab: cannot find the lessons beside /usr/bin/navlab; set NAVLAB_ROOT to NavLab's folder"
+      "navlab: NavLab cannot find the lessons beside /usr/bin/navlab; set NAVLAB_ROOT to NavLab's folder"
     #expect(throws: CommandFailure(.misuse, message)) {
       try Installation.locate(environment: [:], executable: "/usr/bin/navlab")
     }

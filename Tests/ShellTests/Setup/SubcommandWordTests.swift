@@ -9,9 +9,9 @@ struct SubcommandWordTests {
     "Each is told of with what was probably meant",
     arguments: [
       ("chek 1", "'chek'; did you mean 'check'?"),
-      ("lesson 1", "'lesson'; in a shell it is 'navlab learn 1'"),
-      ("version", "'version'; in a shell it is 'navlab --version'"),
-      ("next", "'next'; in a shell it is 'navlab start'"),
+      ("lesson 1", "'lesson'; in a shell, write 'navlab learn 1'"),
+      ("version", "'version'; in a shell, write 'navlab --version'"),
+      ("next", "'next'; in a shell, write 'navlab start'"),
       ("App.swift", "'App.swift'; 'navlab run App.swift' opens an app's file"),
       ("tap Lake", "'tap'; it is a command of the prompt, which 'navlab tour' opens"),
       (

@@ -70,7 +70,7 @@ struct ExerciseWatchTests {
         For help: navlab hint 1
 
         Watching 01-good. Save to check, or press Enter; h gives a
-        hint, q ends.
+        hint, and q quits.
 
         """
       )
@@ -115,7 +115,7 @@ struct ExerciseWatchTests {
       text.contains(
         """
         Watching 01-good, also now that it is solved. n goes to the
-        next exercise, s shows a solution, q ends.
+        next exercise, s shows a solution, and q quits.
         Good: from your files to the nearest of 3 answers
         """
       )
@@ -123,7 +123,7 @@ struct ExerciseWatchTests {
     #expect(text.contains("\n  02-broken/Task.md\n"))
     #expect(
       text.hasSuffix(
-        "Watching 02-broken. Save to check, or press Enter; h gives a\nhint, q ends.\n"
+        "Watching 02-broken. Save to check, or press Enter; h gives a\nhint, and q quits.\n"
       )
     )
     #expect(text.contains("02-broken is not solved yet; "))
@@ -141,7 +141,7 @@ struct ExerciseWatchTests {
 
     try learner.scratch.write("{", "progress.json")
     let damaged = try learner.watch("1", [.enter])
-    #expect(damaged.contains("progress.json: this is not the progress file that NavLab wrote"))
+    #expect(damaged.contains("progress.json: this is not a progress file of NavLab"))
   }
 
   @Test("Without keys Ctrl-C is the way out; without work there is nothing to watch")
@@ -150,7 +150,7 @@ struct ExerciseWatchTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: there is no folder 01-good here; 'navlab start 1' makes one"
+        "navlab: there is no folder 01-good here; 'navlab start 1' creates it"
       )
     ) {
       try learner.watch(nil, [])

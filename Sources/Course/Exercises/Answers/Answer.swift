@@ -4,7 +4,7 @@ package struct Answer: Hashable, Sendable {
   package var name: String
   /// The path of the answer's folder.
   package var folder: String
-  /// The names of the files in that folder.
+  /// The names of the files in the answer's folder.
   package var files: [String]
   /// The names of the solution's files that the answer uses unchanged.
   package var inherited: [String]
@@ -25,14 +25,14 @@ package struct Answer: Hashable, Sendable {
     self.edited = edited
   }
 
-  /// Whether the answer's folder contains the complete answer.
+  /// A Boolean value that indicates whether the answer's folder contains the complete answer.
   package var isWhole: Bool { inherited.isEmpty && edited.isEmpty }
 
   /// A file of the solution with some changes.
   package struct EditedFile: Hashable, Sendable {
-    /// The file's name.
+    /// The name of the file.
     package var name: String
-    /// The file's content.
+    /// The text of the file after the changes.
     package var text: String
 
     package init(name: String, text: String) {

@@ -2,21 +2,21 @@
 struct AnswerEdit: Hashable, Sendable {
   /// The text to replace.
   var find: String
-  /// The replacement.
+  /// The text that replaces the original text.
   var replacement: String
 
-  /// The reason why an edit is impossible.
+  /// A reason why an edit is impossible.
   enum Fault: Error, Hashable {
-    /// The text does not occur in the file exactly once.
+    /// Text that does not occur exactly once in the file.
     case notOnce(count: Int)
-    /// The replacement is the same text.
+    /// A replacement that is identical to the original text.
     case sameText
   }
 
-  /// Returns the text after the edit.
+  /// Returns a file's text with the edit applied.
   ///
-  /// The edit may be indented less than the file, as in a block of YAML. It is found nevertheless,
-  /// and the replacement is indented like the original.
+  /// The edit may be indented less than the file, as in a block of YAML. It is found nevertheless, and the replacement
+  /// is indented like the original.
   ///
   /// - Parameter text: The file.
   /// - Returns: The changed file.
@@ -38,7 +38,7 @@ struct AnswerEdit: Hashable, Sendable {
     return text.replacingCharacters(in: place, with: Self.setIn(replacement, by: indentation))
   }
 
-  /// Returns the replacement with its further lines indented like the first.
+  /// Returns the replacement with its further lines indented like the first line.
   private func setIn(
     _ replacement: String,
     at place: Range<String.Index>,

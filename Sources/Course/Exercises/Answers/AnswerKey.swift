@@ -1,10 +1,10 @@
-/// The author's answers to an exercise: one solution, other correct answers, and wrong ones.
+/// The author's answers to an exercise: one solution, other correct answers, and wrong answers.
 package struct AnswerKey: Hashable, Sendable {
   /// The path of the folder with the solution.
   package var solution: String
-  /// Other correct answers.
+  /// The correct answers other than the solution.
   package var alternatives: [Answer]
-  /// Wrong answers, each with the check that must fail.
+  /// The wrong answers, each with the check that must fail.
   package var mutants: [Mutant]
 }
 

@@ -1,5 +1,5 @@
 extension AnswerSheet {
-  /// Returns the text of a sheet with one new answer; comments and other answers are not changed.
+  /// Returns the text of a sheet with one answer changed, leaving comments and other answers as they were.
   ///
   /// - Parameters:
   ///   - answer: The answer; several lines are indented below the name.
@@ -39,7 +39,7 @@ extension AnswerSheet {
     return written.joined(separator: "\n")
   }
 
-  /// Returns the reason, as a sentence, why an answer cannot be in a sheet; nil if it can.
+  /// Returns the reason why a sheet cannot contain an answer, as a sentence, or nil if there is no obstacle.
   ///
   /// - Parameter answer: The answer.
   /// - Returns: The sentence.

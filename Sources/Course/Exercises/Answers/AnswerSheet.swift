@@ -1,6 +1,6 @@
-/// The learner's answers, each after the name of its check: `NAME: ANSWER`.
+/// The learner's answers, each of which follows the name of its check as in `NAME: ANSWER`.
 package struct AnswerSheet: Hashable, Sendable {
-  /// The answers that are not empty, by the names of the checks.
+  /// The answers that are not empty, keyed by the names of their checks.
   package var answers: [String: Answer]
 
   package init(answers: [String: Answer]) {
@@ -9,9 +9,9 @@ package struct AnswerSheet: Hashable, Sendable {
 
   /// The learner's answer for one check.
   package struct Answer: Hashable, Sendable {
-    /// The text after the colon and in the following lines, without surrounding blanks.
+    /// The text after the colon and on the following lines, without surrounding blanks.
     package var text: String
-    /// The place in the file where it begins.
+    /// The position in the file at which the answer begins.
     package var position: ContentProblem.Position
 
     package init(_ text: String, at position: ContentProblem.Position) {
@@ -22,7 +22,7 @@ package struct AnswerSheet: Hashable, Sendable {
 }
 
 extension AnswerSheet {
-  /// Reads a sheet.
+  /// Reads a sheet of answers from text.
   ///
   /// - Parameters:
   ///   - text: The text of the file.

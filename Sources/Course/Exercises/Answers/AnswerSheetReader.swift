@@ -1,11 +1,11 @@
-/// Reads a learner's answers line by line.
+/// A reader of a learner's answers, which parses them line by line.
 struct AnswerSheetReader {
   private let names: [String]
   private var log: ProblemLog
   private var answers: [String: AnswerSheet.Answer] = [:]
-  /// The names that have already occurred, with or without an answer.
+  /// The names of checks that have already occurred, with or without an answer.
   private var seen: Set<String> = []
-  /// The name to which further lines belong.
+  /// The name of the check whose answer the next lines may continue, or nil if there is none.
   private var current: String?
 
   init(file: String, names: [String]) {
@@ -13,13 +13,13 @@ struct AnswerSheetReader {
     log = ProblemLog(file: file)
   }
 
-  /// Returns the sheet; throws an error with every line that belongs to no answer.
+  /// Returns the sheet, or throws an error that reports every line that belongs to no answer.
   func sheet() throws(ContentError) -> AnswerSheet {
     try log.throwProblems()
     return AnswerSheet(answers: answers)
   }
 
-  /// Reads a line: `NAME: ANSWER` or, if it is indented, a continuation of the answer above.
+  /// Reads a line of the form `NAME: ANSWER` or an indented continuation of the preceding answer.
   mutating func read(_ line: Substring, number: Int) {
     let content = Self.withoutComment(line)
     let text = content.trimmingWhitespace()
@@ -69,7 +69,7 @@ struct AnswerSheetReader {
     )
   }
 
-  /// Returns the line without a comment, which begins with `#` at the start or after a blank.
+  /// Returns the line without its comment, which begins with `#` at the start or after a blank.
   static func withoutComment(_ line: Substring) -> Substring {
     var previous: Character = " "
     for index in line.indices {

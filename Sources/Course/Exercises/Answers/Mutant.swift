@@ -1,17 +1,16 @@
-/// An author's wrong answer, which proves that a check catches it.
+/// A wrong answer by the author that a certain check must reject.
 package struct Mutant: Hashable, Sendable {
-  /// The answer.
+  /// The wrong answer.
   package var answer: Answer
-  /// The fault of the answer.
+  /// A description of the fault in the answer.
   package var bug: String
   /// The name of the check that must fail.
   package var caughtBy: String
-  /// The names of all failing checks, or nil if others may fail too.
+  /// The names of all checks that must fail, or nil if checks other than `caughtBy` may fail too.
   package var fails: [String]?
-  /// The ids of the criteria that the answer does not meet; empty if the author does not say.
+  /// The ids of the criteria that the answer does not meet, or an empty array if the author names none.
   package var breaks: [String] = []
-  /// Whether it is the answer of a learner who reads only the task and does as little work as
-  /// possible.
+  /// A Boolean value that indicates whether the answer does as little work as possible, guided only by the task.
   package var isLazy = false
 
   /// The name of the mutant's folder.

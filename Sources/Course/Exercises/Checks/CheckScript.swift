@@ -1,10 +1,10 @@
 /// A section of `checks.nav`, from its `## check NAME` line to the next one.
 package struct CheckScript: Hashable, Sendable {
-  /// The name after `## check`.
+  /// The name of the check, which follows `## check`.
   package var name: String
-  /// The lines of the section.
+  /// The text of the section's lines.
   package var text: String
-  /// The line of the file with the first line of `text`, counted from 1.
+  /// The number of the first line of `text` in its file, counted from 1.
   package var line: Int
 
   package init(name: String, text: String, line: Int) {
@@ -15,12 +15,11 @@ package struct CheckScript: Hashable, Sendable {
 }
 
 extension CheckScript {
-  /// Splits `checks.nav` into its sections.
+  /// Returns the sections of `checks.nav`.
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - log: The log for commands outside a section, and for nameless, empty and duplicate
-  ///     sections.
+  ///   - log: The log for commands outside a section, and for nameless, empty and duplicate sections.
   /// - Returns: The sections, in the order of the file.
   static func sections(of text: String, log: inout ProblemLog) -> [CheckScript] {
     var sections: [CheckScript] = []
@@ -63,7 +62,7 @@ extension CheckScript {
     for section in sections {
       let position = ContentProblem.Position(line: section.line - 1)
       if !names.insert(section.name).inserted {
-        log.report("there are two sections '\(section.name)'; rename this one", at: position)
+        log.report("there are two sections named '\(section.name)'; rename this one", at: position)
       }
       if !section.text.split(separator: "\n").contains(where: isCommand) {
         log.report("the check '\(section.name)' is empty; write commands below", at: position)

@@ -1,38 +1,38 @@
 extension Exercise.Check {
-  /// A way to decide whether a check passes.
+  /// A method of deciding whether a check passes.
   package enum Method: Hashable, Sendable {
-    /// Every command of the script succeeds, and every `expect` in it is met.
+    /// A script in which every command must succeed and every `expect` must be met.
     case script(CheckScript)
-    /// After the script the app is in one of the states that the rule names.
+    /// A rule that names the accepted states of the app after a script.
     case goal(GoalRule, after: CheckScript?)
-    /// The learner has predicted what the app shows after the script.
+    /// The learner's prediction of the app's state after a script.
     case prediction(Prediction, after: CheckScript?)
-    /// The learner has chosen the right answers.
+    /// A question whose right answers the learner must choose.
     case question(Question)
-    /// The learner's own script distinguishes the app with the bug from the app without it.
+    /// A task for the learner's own script.
     case witness(Witness)
-    /// The linter finds none of these faults in the learner's Swift files.
+    /// A set of faults, none of which the linter may find in the learner's Swift files.
     case source(ForbiddenFaults)
-    /// The learner's Swift files meet the demands of these sentences.
+    /// Sentences whose demands the learner's Swift files must meet.
     case sentences([SourceSentence])
   }
 
   /// A task for a learner's own script in a `debug` exercise.
   package enum Witness: String, CaseIterable, Hashable, Sendable {
-    /// It fails on the app with the bug, and passes on the author's fixed app.
+    /// A script that must fail on the app with the bug and pass on the author's fixed app.
     case findsBug = "finds-bug"
-    /// It passes on the learner's own app.
+    /// A script that must pass on the learner's own app.
     case acceptsFix = "accepts-fix"
   }
 }
 
 extension Exercise.Check {
-  /// Whether the check tests a learner's script.
+  /// A Boolean value that indicates whether the check tests a learner's script.
   var judgesScript: Bool {
     if case .witness = method { true } else { false }
   }
 
-  /// The commands of the check's section in `checks.nav`, if it has one.
+  /// The commands of the check's section in `checks.nav`, or nil if it has none.
   package var script: CheckScript? {
     switch method {
     case .script(let script): script
@@ -43,14 +43,14 @@ extension Exercise.Check {
 }
 
 extension Exercise.Check {
-  /// Whether the check is a question whose answer is not in this copy of the course.
+  /// A Boolean value that indicates whether the check is a question whose answer this copy of the course lacks.
   package var isSealed: Bool {
     if case .question(let question) = method { question.isSealed } else { false }
   }
 }
 
 extension Exercise.Check.Method {
-  /// Whether commands drive the app that is checked.
+  /// A Boolean value that indicates whether the check runs commands on an app.
   var drivesApp: Bool {
     switch self {
     case .script, .goal: true
@@ -58,7 +58,7 @@ extension Exercise.Check.Method {
     }
   }
 
-  /// Whether the learner's own script is checked.
+  /// A Boolean value that indicates whether the learner's own script is checked.
   package var isWitness: Bool {
     if case .witness = self { true } else { false }
   }

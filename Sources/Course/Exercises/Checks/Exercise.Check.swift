@@ -1,21 +1,21 @@
 extension Exercise {
-  /// One condition to check, with its points.
+  /// A condition that the learner's work must meet, with the points for meeting it.
   package struct Check: Hashable, Sendable {
-    /// The check name, which is also used in `checks.nav`.
+    /// The name of the check, which is also used in `checks.nav`.
     package var name: String
-    /// The condition that must hold, as a sentence for the learner.
+    /// The condition that must be met, as a sentence for the learner.
     package var title: String
     package var points: Int
     package var visibility: Visibility
-    /// Advice for a failure, or nil if the failure is clear by itself.
+    /// Advice for a learner whose work fails the check, or nil if the failure needs none.
     package var advice: String?
     /// The names of the checks that must pass before this one runs.
     package var requires: [String]
-    /// The way to decide whether it passes.
+    /// The method of deciding whether the check passes.
     package var method: Method
-    /// The version of the data files with which the app runs, or nil for the learner's version.
+    /// The version of the data files that the app reads, or nil for the learner's version.
     package var data: OtherData?
-    /// The reason why no mutant is caught by it, or nil if the author gives none.
+    /// The reason why the check catches no mutant, or nil if the author gives none.
     package var whyNoMutant: String?
 
     package init(
@@ -36,7 +36,7 @@ extension Exercise {
       self.method = method
     }
 
-    /// Creates a check with a script.
+    /// Creates a check that runs a script.
     package init(
       name: String,
       title: String,
@@ -58,11 +58,11 @@ extension Exercise {
     }
   }
 
-  /// The level of detail in which a check is reported to a learner.
+  /// A level of detail in which a check is reported to a learner.
   package enum Visibility: String, CaseIterable, Hashable, Sendable {
-    /// Every detail, any number of times.
+    /// A report in full detail, any number of times.
     case `public`
-    /// Only the existence of the check, which runs when the work is graded.
+    /// A report that merely mentions the check, which runs only when the work is graded.
     case hidden
   }
 }

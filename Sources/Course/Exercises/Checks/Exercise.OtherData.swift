@@ -1,9 +1,9 @@
 extension Exercise {
-  /// Another version of an exercise's data files, with which a check runs the app.
+  /// Another version of an exercise's data files, which the app reads during a check.
   package struct OtherData: Hashable, Sendable {
     /// The name of the version.
     package var name: String
-    /// The paths of its files, by the names of the data files that they replace.
+    /// The paths of the files, keyed by the names of the data files that they replace.
     package var files: [String: String]
 
     package init(name: String, files: [String: String]) {

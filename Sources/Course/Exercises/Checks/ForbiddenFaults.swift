@@ -1,13 +1,13 @@
 package import FaultCatalogue
 
-/// The faults of the catalogue that the source of a learner's app must not contain.
+/// The catalogue's faults that a learner's source must not contain.
 package enum ForbiddenFaults: Hashable, Sendable {
-  /// All faults that count as warnings or errors.
+  /// All faults that are warnings or errors.
   case all
-  /// These faults, by their ids, in the order of the exercise.
+  /// The faults with the given ids, in the order of the exercise.
   case some([String])
 
-  /// Returns whether a fault is included.
+  /// Returns whether a fault of a severity is forbidden.
   ///
   /// - Parameters:
   ///   - fault: The id of the fault.
@@ -20,7 +20,7 @@ package enum ForbiddenFaults: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a fault is included, unless it is only a note.
+  /// Returns whether a fault that is more severe than a note is forbidden.
   ///
   /// - Parameter fault: The id of the fault.
   /// - Returns: Whether the source must not contain the fault.
@@ -28,12 +28,12 @@ package enum ForbiddenFaults: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// Whether a check reads the source of the learner's app, which requires the linter.
+  /// A Boolean value that indicates whether a check reads the app's source, which requires the linter.
   package var needsLinter: Bool { checks.contains(where: \.needsLinter) }
 }
 
 extension Exercise.Check {
-  /// Whether the check reads the source of the learner's app, which requires the linter.
+  /// A Boolean value that indicates whether the check reads the app's source, which requires the linter.
   package var needsLinter: Bool {
     if case .source = method { true } else { false }
   }

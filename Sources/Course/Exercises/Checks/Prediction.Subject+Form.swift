@@ -1,5 +1,5 @@
 extension Prediction.Subject {
-  /// The parts of an answer, without a full stop.
+  /// A description of the form of an answer, without a full stop.
   package var form: String {
     switch self {
     case .screen: "the title of the visible screen"
@@ -7,13 +7,13 @@ extension Prediction.Subject {
     case .path: "the values in the path, in brackets"
     case .count: "the number of values in the path"
     case .tab: "the label of the selected tab"
-    case .presented: "what lies over the screens, by its kind and title"
+    case .presented: "the kind and title of the presentation over the screens"
     case .tree:
-      "the tab where there are tabs, the titles of the screens from the root up, and what lies over them"
+      "the tab if there are tabs, the titles of the screens from the root up, and the presentation over them"
     }
   }
 
-  /// Example answers to another question, which show the form.
+  /// Example answers to another question, which demonstrate the form.
   package var examples: [String] {
     switch self {
     case .screen: ["Letter"]

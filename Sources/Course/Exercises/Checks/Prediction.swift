@@ -1,8 +1,8 @@
-/// A learner's statement about an app before it runs.
+/// A learner's statement about an app before the app runs.
 package struct Prediction: Hashable, Sendable {
-  /// The subject of the question.
+  /// The subject of the prediction.
   package var subject: Subject
-  /// The points for each part of a tree; empty if only the whole counts.
+  /// The points for each part of a tree, or an empty dictionary if only the complete tree counts.
   package var worth: [Goal.Part: Int]
 
   package init(_ subject: Subject, worth: [Goal.Part: Int] = [:]) {
@@ -10,7 +10,7 @@ package struct Prediction: Hashable, Sendable {
     self.worth = worth
   }
 
-  /// A question about an app's state.
+  /// A subject of a question about an app's state.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     /// The title of the visible screen.
     case screen
@@ -24,7 +24,7 @@ package struct Prediction: Hashable, Sendable {
     case tab
     /// The presentations over the screens.
     case presented
-    /// The selected tab, the screens below it and what is presented.
+    /// The selected tab, the screens in it, and the presentations over them.
     case tree
   }
 }

@@ -1,8 +1,8 @@
 /// A multiple-choice question.
 package struct Question: Hashable, Sendable {
-  /// The choices, which are labelled a, b, c and so on.
+  /// The choices of the question, which are labelled a, b, c and so on.
   package var choices: [Choice]
-  /// Whether the answer is missing, because this copy of the course was made without it.
+  /// A Boolean value that indicates whether this copy of the course lacks the answer.
   package var isSealed: Bool
 
   package init(choices: [Choice], isSealed: Bool = false) {
@@ -10,11 +10,11 @@ package struct Question: Hashable, Sendable {
     self.isSealed = isSealed
   }
 
-  /// One choice.
+  /// A choice of the question.
   package struct Choice: Hashable, Sendable {
     package var text: String
     package var isRight: Bool
-    /// The reason why it is right or wrong.
+    /// The reason why the choice is right or wrong.
     package var why: String
 
     package init(_ text: String, isRight: Bool = false, why: String) {
@@ -24,10 +24,10 @@ package struct Question: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of choices of a question.
+  /// The maximum number of choices in a question.
   static let mostChoices = 9
 
-  /// Returns the letter of a choice.
+  /// Returns the letter of the choice at an index.
   ///
   /// - Parameter index: The index of the choice, counted from 0.
   /// - Returns: The letter, which is `a` for the first choice.

@@ -5,36 +5,36 @@ package struct SourceSentence: Hashable, Sendable {
   /// The code that the sentence is about.
   package var subject: Subject
   package var verb: Verb
-  /// Whether the code must not do it.
+  /// A Boolean value that indicates whether the sentence forbids the action.
   package var isNegated: Bool
-  /// The names that the code refers to or writes; empty for globals.
+  /// The names that the code refers to or changes, or an empty array for globals.
   package var objects: [String]
 
-  /// The code that a sentence is about.
+  /// A part of the code that a sentence is about.
   package enum Subject: Hashable, Sendable {
-    /// The code of each of these types.
+    /// The code of each of the given types.
     case types([String])
     /// The code of every type that is a view, an app or a view modifier.
     case views
-    /// All code outside the types with these names.
+    /// All code outside the given types.
     case only([String])
   }
 
-  /// An action of the code.
+  /// A verb that describes an action of the code.
   package enum Verb: String, CaseIterable, Hashable, Sendable {
-    /// It mentions a name, directly or through a top-level function, variable or type alias.
+    /// Mentioning a name, directly or through a top-level function, variable or type alias.
     case names
-    /// It mentions a name, or one of the app's types that mentions it in turn.
+    /// Mentioning a name, or one of the app's types that in turn mentions the name.
     case reaches
-    /// It changes a property, except through a binding.
+    /// Changing a property other than through a binding.
     case writes
-    /// It mentions a global variable or a static property.
+    /// Mentioning a global variable or a static property.
     case namesGlobal
   }
 }
 
 extension SourceSentence {
-  /// Reads a sentence; nil if it has another form.
+  /// Creates a demand from a sentence, or returns nil if the sentence has another form.
   ///
   /// - Parameter text: The sentence.
   init?(_ text: String) {
@@ -76,7 +76,7 @@ extension SourceSentence {
     "writes": .writes,
   ]
 
-  /// The sentence for a learner, with its names as code.
+  /// The sentence for a learner, with names formatted as code.
   var markdown: String {
     text.split(separator: " ").map { word in
       let bare = word.hasSuffix(",") ? word.dropLast() : word
@@ -86,7 +86,7 @@ extension SourceSentence {
     .joined(separator: " ")
   }
 
-  /// The types that are named as subjects.
+  /// The names of the types that are subjects of the sentence.
   package var subjectNames: [String] {
     switch subject {
     case .types(let names), .only(let names): names

@@ -1,15 +1,15 @@
-/// A check as a question that a learner answers immediately.
+/// A check in the form of a question that a learner answers immediately.
 package struct AskedQuestion: Hashable, Sendable {
-  /// The check.
+  /// The check that the question belongs to.
   package let check: Exercise.Check
-  /// The question.
+  /// The text of the question.
   package let title: [Block]
-  /// The texts of the choices; empty for a prediction.
+  /// The texts of the choices, or an empty array for a prediction.
   package let choices: [[Block]]
-  /// The commands that the app has run before a prediction.
+  /// The commands that the app runs before a prediction.
   package let commands: [String]
 
-  /// Creates a question from a check.
+  /// Creates a question from a check, or returns nil if the check is not a question.
   ///
   /// - Parameter check: The check; a check without a question gives nil.
   package init?(_ check: Exercise.Check) {
@@ -33,7 +33,7 @@ package struct AskedQuestion: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The questions that a learner sees, in order; empty if there are none.
+  /// The questions that a learner sees, in order.
   package var questions: [AskedQuestion] {
     checks.filter(shows).compactMap(AskedQuestion.init)
   }

@@ -1,15 +1,13 @@
-/// The learner's types, properties, methods and values that checks refer to, so that their names
-/// are not free.
+/// The names in the learner's code that checks refer to and that the learner therefore must use.
 struct CheckedNames {
-  /// The names without repetitions, in the order of their appearance: `Router`, `router.path`, its
-  /// `show(_:)`, `.line(_:)`.
+  /// The distinct names in order of appearance, such as `Router`, `router.path`, `show(_:)` or `.line(_:)`.
   private(set) var names: [String] = []
-  /// The pushed values without their payloads, in the same order.
+  /// The distinct pushed values without their payloads, in order of appearance.
   private(set) var pushed: [String] = []
-  /// The objects that checks use, in the same order: properties of a view or of the app.
+  /// The distinct objects that checks use, all properties of views or of the app, in order of appearance.
   private(set) var objects: [String] = []
 
-  /// Reads some checks, and hidden checks of which only the names are revealed.
+  /// Creates a collection of the names that checks use, including the names that private checks reveal.
   ///
   /// - Parameters:
   ///   - checks: The checks.
@@ -47,7 +45,7 @@ struct CheckedNames {
     }
   }
 
-  /// Reads an expression that begins with an object and a dot; ignores any other text.
+  /// Adds the names in an expression that begins with an object and a dot, ignoring any other text.
   private mutating func addObject(_ text: String) {
     guard let match = text.prefixMatch(of: /([a-z_]\w*)(?:#[0-9]+)?\.([a-z_]\w*)/) else { return }
     let object = String(match.output.1)
@@ -70,7 +68,7 @@ struct CheckedNames {
 }
 
 extension CheckScript {
-  /// The commands, without comments and indentation.
+  /// The commands of the section, without comments and indentation.
   var lines: [String] {
     text.split(separator: "\n").map(CheckedSubjects.withoutComment).filter { !$0.isEmpty }
   }

@@ -1,23 +1,23 @@
-/// The subjects and labels in an exercise's scripts, read line by line.
+/// The subjects and labels that an exercise's scripts mention.
 struct CheckedSubjects {
-  /// The subjects of `expect` without repetitions, in the order of their appearance.
+  /// The distinct subjects of `expect`, in order of appearance.
   private(set) var subjects: [String] = []
-  /// The labels that are tapped, filled in and chosen, in the same order.
+  /// The distinct labels that are tapped, filled in or chosen, in order of appearance.
   private(set) var labels: [String] = []
-  /// The addresses that are opened, in the same order.
+  /// The distinct addresses that are opened, in order of appearance.
   private(set) var addresses: [String] = []
   /// All commands except `expect`, in order.
   private(set) var commands: [String] = []
 
-  /// Reads the scripts of some checks.
+  /// Creates an empty collection of subjects and labels.
   init() {}
 
-  /// Reads a script, if there is one.
+  /// Creates a collection from a script, or an empty collection if there is no script.
   init(_ script: CheckScript?) {
     if let script { add(script) }
   }
 
-  /// Reads a script; ignores lines that are not known commands.
+  /// Adds the subjects and labels of a script, ignoring lines that are not known commands.
   mutating func add(_ script: CheckScript) {
     for text in script.lines {
       let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -50,9 +50,9 @@ struct CheckedSubjects {
     if let subject { Self.append(subject, to: &subjects) }
   }
 
-  private static let objects = "what the app's objects hold"
+  private static let objects = "the values in the app's objects"
 
-  /// The names of `expect`'s subjects, in words for a learner.
+  /// The descriptions of the subjects of `expect`, for a learner.
   private static let names = [
     "path": "the values in the path",
     "screen": "the title of the screen",
@@ -69,25 +69,25 @@ struct CheckedSubjects {
     "alert": "the alert",
     "dialog": "the confirmation dialog",
     "text": "texts on the screen",
-    "heard": "what a screen reader says",
+    "heard": "the speech of a screen reader",
     "button": "buttons on the screen",
     "link": "links on the screen",
-    "disabled": "what is disabled",
+    "disabled": "the disabled elements",
     "order": "the order of the elements on the screen",
-    "kept": "which views stay the same",
+    "kept": "the identity of the views",
     "issue": "the issues that SwiftUI reports",
     "issues": "the issues that SwiftUI reports",
     "objects": objects,
     "property": objects,
-    "console": "what the app prints",
+    "console": "the output of the app",
     "opened": "the URLs that the app asks the system to open",
-    "refused": "what is not possible",
+    "refused": "the actions that the app refuses",
     "crash": "whether the app keeps running",
-    "first": "what is in the first frame after the launch",
+    "first": "the content of the first frame after the launch",
     "bodies": "how often bodies are evaluated",
     "tasks": "how often tasks are started",
     "updates": "how often the views are updated",
-    "wakes": "how often something wakes while time passes",
+    "wakes": "how often timers and tasks wake while time passes",
   ]
 
   private static func append(_ text: String, to list: inout [String]) {

@@ -1,12 +1,11 @@
-/// A description of what is checked, what is compared and what is free, generated from the checks.
+/// A description of an exercise's requirements and free choices, generated from its checks.
 ///
-/// Of a hidden check, it mentions only the existence and the points. Hidden questions of a quiz are
-/// shown.
+/// Of a hidden check, it mentions only the existence and the points. Hidden questions of a quiz are shown.
 package struct Contract: Hashable, Sendable {
-  /// The text, as Markdown.
+  /// The text of the contract as Markdown.
   package var markdown: String
 
-  /// Writes the contract of an exercise.
+  /// Creates the contract of an exercise.
   ///
   /// - Parameter exercise: The exercise.
   package init(_ exercise: Exercise) {
@@ -15,7 +14,7 @@ package struct Contract: Hashable, Sendable {
     markdown = (["## How it is checked"] + writer.paragraphs).joined(separator: "\n\n") + "\n"
   }
 
-  /// The text as blocks that are drawn like a task.
+  /// The text of the contract as blocks that are drawn like a task.
   package var blocks: [Block] {
     var reader = MarkdownReader(dialect: .task, log: ProblemLog(file: ""))
     return reader.blocks(of: markdown)
@@ -23,6 +22,6 @@ package struct Contract: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The description of what is checked, what is compared and what is free.
+  /// The contract of the exercise, which describes its requirements and free choices.
   package var contract: Contract { Contract(self) }
 }

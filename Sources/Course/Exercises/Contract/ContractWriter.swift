@@ -1,10 +1,10 @@
-/// Writes the paragraphs of a contract.
+/// A writer of the paragraphs of a contract.
 struct ContractWriter {
   let exercise: Exercise
-  /// The checks that learners may see.
+  /// The checks that learners may see in full.
   let checks: [Exercise.Check]
 
-  /// The paragraphs, as Markdown.
+  /// The paragraphs of the contract, as Markdown.
   var paragraphs: [String] {
     let list = checks.enumerated().map { "\($0 + 1). " + entry($1) }.joined(separator: "\n")
     return [
@@ -12,19 +12,19 @@ struct ContractWriter {
     ].compactMap(\.self).filter { !$0.isEmpty }
   }
 
-  /// The paragraph about the place for the answers.
+  /// The paragraph about where to write answers, or nil if there is no sheet for them.
   private var sheet: String? {
     guard exercise.kind == .quiz || exercise.kind == .predict else { return nil }
-    let form = exercise.kind == .quiz ? "the letter of your choice, or several" : "your prediction"
-    return "Write into `\(exercise.files[0])`, after each name, \(form)."
+    let form = exercise.kind == .quiz ? "the letter or letters of your choice" : "your prediction"
+    return "In `\(exercise.files[0])`, write \(form) after each name."
   }
 
-  /// The paragraph about the iOS versions that the app targets.
+  /// The paragraph about the iOS versions that the app targets, or nil if the exercise names none.
   private var version: String? {
     exercise.deploymentTarget.map { "The app is for \($0) and newer." }
   }
 
-  /// The paragraph about an app that does nothing yet.
+  /// The paragraph about a starter app that does not compile, or nil if it compiles.
   private var start: String? {
     exercise.starterCompiles ? nil : "At the start, the app does not compile."
   }
@@ -46,14 +46,14 @@ struct ContractWriter {
   private func otherData(of check: Exercise.Check) -> [String] {
     guard let files = check.data?.files.keys.sorted(), !files.isEmpty else { return [] }
     let list = files.map { "`\($0)`" }.joined(separator: " and ")
-    return ["Your app runs with other content in \(list)."]
+    return ["Your app runs with different content in \(list)."]
   }
 
   private func method(of check: Exercise.Check) -> [String] {
     switch check.method {
     case .script(let script):
       let subjects = CheckedSubjects(script).subjects
-      let compared = subjects.isEmpty ? "that it can be done" : subjects.joined(separator: "; ")
+      let compared = subjects.isEmpty ? "that the commands succeed" : subjects.joined(separator: "; ")
       return ["Compared: \(compared)."]
     case .goal(let rule, let script):
       return GoalContract(rule, onTheWay: CheckedSubjects(script).subjects).lines
@@ -83,7 +83,7 @@ struct ContractWriter {
   private static func form(of prediction: Prediction) -> String {
     let subject = prediction.subject
     let examples = subject.examples.map { "`\($0)`" }.joined(separator: " or ")
-    let lines = subject == .tree ? ", or in lines below, each set in" : ""
+    let lines = subject == .tree ? ", or in lines below, each indented further" : ""
     return "\(subject.form), as in \(examples)\(lines)."
   }
 
@@ -115,7 +115,8 @@ struct ContractWriter {
     let verb = hidden.count == 1 ? "is" : "are"
     if exercise.kind == .quiz {
       return "\(Self.count(hidden.count, "question")) (\(Self.count(hidden.points, "point")))"
-        + " \(verb) checked when your work is graded, and `check` says nothing about \(hidden.count == 1 ? "it" : "them")."
+        + " \(verb) checked only when your work is graded, so `check` says nothing about "
+        + "\(hidden.count == 1 ? "it" : "them")."
     }
     return "\(Self.count(hidden.count, "hidden check")) (\(Self.count(hidden.points, "point")))"
       + " \(verb) decided at grading."
@@ -129,7 +130,7 @@ struct ContractWriter {
     return found
   }
 
-  /// The paragraph about the required names, if the learner writes the app.
+  /// The paragraph about the required labels, or nil if there are none in an app that the learner writes.
   private var labels: String? {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
     // The commands could reveal the bug that the learner must find.
@@ -153,14 +154,13 @@ struct ContractWriter {
       ? CheckedNames([]) : CheckedNames(exercise.checks, and: exercise.privateNames)
   }
 
-  /// The names that checks use for types, properties and values, including those of hidden checks,
-  /// because they could not be guessed.
+  /// The paragraph about the names that public and hidden checks use, or nil if they use none.
   private var names: String? {
     let found = checkedNames
     var sentences: [String] = []
     if !found.names.isEmpty {
       let list = found.names.map { "`\($0)`" }.joined(separator: ", ")
-      sentences.append("The checks use these names, so use the same: \(list).")
+      sentences.append("The checks use these names, so use the same names: \(list).")
     }
     if !found.objects.isEmpty {
       let list = found.objects.map { "`\($0)`" }.joined(separator: " and ")
@@ -170,7 +170,7 @@ struct ContractWriter {
     if !found.pushed.isEmpty {
       let list = found.pushed.map { "`\($0)`" }.joined(separator: ", ")
       sentences.append(
-        "The checks append \(list) to the path, so declare a destination for it."
+        "The checks append \(list) to the path, so declare a destination for its type."
       )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
@@ -178,20 +178,20 @@ struct ContractWriter {
 
   private var free: String? {
     switch exercise.kind {
-    case .commands: "Everything else is free: any commands that lead there are correct."
+    case .commands: "Everything else is free: any commands that reach this state are correct."
     case .code, .homework:
       "Everything else is free: how the app looks, how the code is organised, and what "
         + (checkedNames.names.isEmpty ? "" : "other ") + "types and properties are called."
     case .debug where !exercise.asksForScript:
-      "Everything else is free: how the code fixes the bug."
+      "You decide how the code fixes the bug."
     case .debug:
-      "Everything else is free: how the script shows the bug, and how the code fixes it."
+      "You decide how the script shows the bug, and how the code fixes it."
     case .predict: "Case, quotes and spaces do not matter."
     case .quiz: nil
     }
   }
 
-  /// The requirements that only a reader of the work can judge.
+  /// The paragraph about requirements that only a reader of the work can judge, or nil if there are none.
   private var forTeacher: String? {
     quotes(
       of: .teacher,
@@ -199,7 +199,7 @@ struct ContractWriter {
     )
   }
 
-  /// The requirements that only the learner can judge.
+  /// The paragraph about requirements that only the learner can judge, or nil if there are none.
   private var forLearner: String? {
     quotes(of: .learner, after: "No check covers this; it is up to you:")
   }
@@ -214,12 +214,12 @@ struct ContractWriter {
     return "\(head)\n\n" + quotes.joined(separator: "\n")
   }
 
-  /// Returns a number with its noun.
+  /// Returns a number with its noun in the singular or plural.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Returns text without characters that Markdown interprets.
+  /// Returns text in which characters that Markdown interprets are escaped.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     var isCode = false

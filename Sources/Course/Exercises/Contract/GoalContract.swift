@@ -1,7 +1,7 @@
-/// The comparison of states in a goal, in words for a learner.
+/// The comparison of states in a goal, worded for a learner.
 struct GoalContract {
   private let rule: GoalRule
-  /// The subjects of the preceding commands.
+  /// The subjects of the expectations before the goal.
   private let onTheWay: [String]
 
   init(_ rule: GoalRule, onTheWay: [String] = []) {
@@ -9,7 +9,7 @@ struct GoalContract {
     self.onTheWay = onTheWay
   }
 
-  /// The lines about comparisons on the way, about the final state, and about its free parts.
+  /// The lines about the comparisons before the goal, the final state and its free parts.
   var lines: [String] {
     guard !onTheWay.isEmpty else { return end }
     return ["Compared on the way: \(onTheWay.joined(separator: "; "))."]
@@ -27,7 +27,7 @@ struct GoalContract {
     return [compared, "Free: \(Self.list(of: free, worth: [:]))."]
   }
 
-  /// Returns a list of parts, with their points if they have any.
+  /// Returns a list of parts with their points, if any.
   static func list(
     of parts: [Goal.Part],
     worth: [Goal.Part: Int],
@@ -35,7 +35,7 @@ struct GoalContract {
   ) -> String {
     parts.map { part in
       let points = worth[part] ?? 0
-      let words = part == .presented && isBare ? "that nothing lies over them" : part.words
+      let words = part == .presented && isBare ? "that nothing is presented over them" : part.words
       return words + (points > 0 ? " (\(points))" : "")
     }
     .joined(separator: "; ")
@@ -43,13 +43,13 @@ struct GoalContract {
 }
 
 extension Goal.Part {
-  /// The comparison, in words for a learner.
+  /// A description of the part, for a learner.
   package var words: String {
     switch self {
     case .tab: "the selected tab"
     case .screens: "the screens of the stack by their titles, the root first"
     case .path: "the values in the path"
-    case .presented: "what lies over the screens"
+    case .presented: "the presentation over the screens"
     case .text: "texts on the screen"
     }
   }

@@ -1,10 +1,10 @@
 import FaultCatalogue
 import Findings
 
-/// The faults that a learner's source must not contain, in words for a learner.
+/// The faults that a learner's source must not contain, worded for a learner.
 struct SourceContract {
   private let faults: ForbiddenFaults
-  /// The oldest version of iOS that the app targets, or nil for the newest one.
+  /// The oldest iOS version that the app targets, or nil for the newest version.
   private let target: DeploymentTarget?
 
   init(_ faults: ForbiddenFaults, target: DeploymentTarget? = nil) {
@@ -12,7 +12,7 @@ struct SourceContract {
     self.target = target
   }
 
-  /// The lines about the forbidden faults, and about the way to find them.
+  /// The lines about the forbidden faults and how to find them.
   var lines: [String] {
     switch faults {
     case .all:
@@ -31,13 +31,13 @@ struct SourceContract {
     }
   }
 
-  /// The command that checks the app for all faults.
+  /// The `navlab` command that checks the app for all faults.
   private var command: String {
     guard let target else { return "navlab lint" }
     return "navlab lint --ios \(target.number)"
   }
 
-  /// Returns a sentence in the form after a bracket; SwiftUI's names keep their spelling.
+  /// Returns a sentence with its first letter in lower case, unless the first word is a name from SwiftUI.
   private static func beginning(of summary: String) -> String {
     guard let first = summary.first, let second = summary.dropFirst().first,
       first.isUppercase, second.isLowercase || second == " "

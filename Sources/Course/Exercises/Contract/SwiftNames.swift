@@ -1,9 +1,9 @@
-/// The cases and types in a value in Swift's syntax: `.line(_:)` and `Box(number:)`.
+/// The names of the cases and types in a Swift value, such as `.line(_:)` and `Box(number:)`.
 struct SwiftNames {
-  /// The names, in order.
+  /// The names in order of appearance.
   private(set) var names: [String] = []
 
-  /// Reads a value; skips everything that is not the learner's name, such as numbers and texts.
+  /// Creates a collection of the learner's names in a value, without other parts such as numbers and strings.
   ///
   /// - Parameter text: The value, or several values with text between them.
   init(in text: String) {
@@ -29,7 +29,7 @@ struct SwiftNames {
     }
   }
 
-  /// Returns the labels of the arguments in parentheses, as Swift writes them after a name.
+  /// Returns the labels of the arguments in parentheses, in the form that Swift writes after a name.
   ///
   /// - Parameter text: The text from the opening parenthesis on.
   /// - Returns: The labels, as in `()`, `(_:)` or `(line:stop:)`.
@@ -63,7 +63,7 @@ struct SwiftNames {
     return "(\(labels.joined()))"
   }
 
-  /// Returns the part after the quoted text.
+  /// Returns the rest of the text after a quoted string.
   private static func afterText(_ text: Substring) -> Substring {
     guard let match = text.prefixMatch(of: /"(?:[^"\\]|\\.)*"?/) else { return text.dropFirst() }
     return text[match.range.upperBound...]

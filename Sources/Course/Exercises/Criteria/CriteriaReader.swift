@@ -1,14 +1,14 @@
 import Yams
 
-/// Reads the criteria of a task, with their judges.
+/// A reader of a task's criteria and their judges.
 struct CriteriaReader {
   /// The checks of the exercise.
   let checks: [Exercise.Check]
-  /// Whether there are checks in another place that criteria may also refer to.
+  /// A Boolean value that indicates whether criteria may also refer to checks that are kept elsewhere.
   var hasOtherChecks = false
 
   static let key = "criteria"
-  /// The key for text that explains and requires nothing.
+  /// The key for explanatory text in the task.
   static let backgroundKey = "background"
 
   /// Reads the criteria.
@@ -23,7 +23,7 @@ struct CriteriaReader {
     return YAMLMapping.list(node, name: Self.key, log: &log).compactMap { node in
       guard let (criterion, position) = criterion(node, log: &log) else { return nil }
       if !ids.insert(criterion.id).inserted {
-        log.report("there are two criteria '\(criterion.id)'; rename this one", at: position)
+        log.report("there are two criteria named '\(criterion.id)'; rename this one", at: position)
       }
       return criterion
     }
@@ -60,7 +60,7 @@ struct CriteriaReader {
     let isJudgedByPerson = mapping.has("judged-by")
     guard isJudgedByChecks != isJudgedByPerson else {
       log.report(
-        "a criterion has either 'checks: [NAME, …]' or 'judged-by: teacher'; name one of the two",
+        "a criterion needs either 'checks: [NAME, …]' or 'judged-by: teacher'; write one of the two",
         at: mapping.position
       )
       _ = (mapping.take("checks"), mapping.take("judged-by"))
@@ -75,7 +75,7 @@ struct CriteriaReader {
     let position = mapping.position(of: "checks")
     let names = mapping.positionedTexts("checks", log: &log)
     if names.isEmpty {
-      log.report("'checks' names no check; add one, or write 'judged-by: teacher'", at: position)
+      log.report("'checks' is empty; name a check, or write 'judged-by: teacher'", at: position)
     }
     for name in names where !hasOtherChecks && !checks.contains(where: { $0.name == name.text }) {
       let known = checks.map(\.name).joined(separator: ", ")

@@ -1,9 +1,9 @@
 /// A comparison of an exercise's criteria with its task and its checks.
 package struct CriteriaReview: Hashable, Sendable {
-  /// The problems, one per line; empty for an exercise without criteria.
+  /// The problems, one per line, or an empty array for an exercise without criteria.
   package let problems: [String]
 
-  /// Reviews an exercise.
+  /// Creates a review of an exercise.
   ///
   /// - Parameter exercise: The exercise, with all its checks.
   package init(_ exercise: Exercise) {

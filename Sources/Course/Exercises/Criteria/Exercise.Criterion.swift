@@ -1,11 +1,11 @@
 extension Exercise {
-  /// A requirement of the task, in the task's own words.
+  /// A requirement of a task, quoted from the task's text.
   package struct Criterion: Hashable, Sendable, Identifiable {
-    /// A name, which mutants use.
+    /// The id of the criterion, by which mutants refer to it.
     package var id: String
-    /// The sentence of the task, or a part of it, word for word.
+    /// The exact text of a sentence in the task, or of part of such a sentence.
     package var says: String
-    /// The judge of this criterion.
+    /// The judge who decides whether the criterion is met.
     package var judge: Judge
 
     package init(id: String, says: String, judge: Judge) {
@@ -14,31 +14,31 @@ extension Exercise {
       self.judge = judge
     }
 
-    /// The names of the checks that cover it; empty if people do.
+    /// The names of the checks that cover the criterion, or an empty array if a person judges it.
     package var checks: [String] {
       if case .checks(let names) = judge { names } else { [] }
     }
 
-    /// The judge of a criterion.
+    /// A judge of a criterion.
     package enum Judge: Hashable, Sendable {
-      /// These checks.
+      /// The checks with the given names.
       case checks([String])
-      /// A person.
+      /// A person who judges the work.
       case person(Person)
     }
 
-    /// A person who judges what no check can.
+    /// A person who judges criteria that no check can.
     package enum Person: String, CaseIterable, Hashable, Sendable {
       /// The person who reads the work.
       case teacher
-      /// The learner, for example about the way of working.
+      /// The learner, for criteria such as their own way of working.
       case learner
     }
   }
 }
 
 extension Exercise {
-  /// Returns the criteria that no check covers.
+  /// Returns the criteria that a person must judge.
   ///
   /// - Parameter person: The person who judges them.
   /// - Returns: The criteria in the order of the exercise.

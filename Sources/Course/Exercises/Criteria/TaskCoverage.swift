@@ -1,16 +1,16 @@
 /// A comparison of a task's words with the quotes in its criteria and background.
 struct TaskCoverage {
-  /// Quotes that do not occur in the task.
+  /// The quotes that do not occur in the task.
   private(set) var unknown: [String] = []
-  /// Passages of the task, or parts of them, that are not quoted.
+  /// The passages of the task, or parts of them, that no quote covers.
   var open: [String] { passages.flatMap(\.open) }
 
   private var passages: [Passage]
 
-  /// The mark in the middle of a quote for all words that the task has there.
+  /// The mark that replaces any words of the task in a quote.
   static let ellipsis = " … "
 
-  /// Compares a task with its quotes.
+  /// Creates a comparison of a task with the quotes in its criteria and background.
   ///
   /// - Parameters:
   ///   - task: The task.
@@ -31,7 +31,7 @@ struct TaskCoverage {
     if !isKnown { unknown.append(quote) }
   }
 
-  /// A paragraph or list item.
+  /// A paragraph or list item of the task.
   private struct Passage {
     let text: [Character]
     var isQuoted: [Bool]
@@ -41,8 +41,7 @@ struct TaskCoverage {
       isQuoted = text.map { _ in false }
     }
 
-    /// Marks the text from the first part to the last, if the parts occur in this order; returns
-    /// whether they do.
+    /// Marks the text from the first to the last part if the parts occur in order, and returns whether they do.
     mutating func cover(_ parts: [String]) -> Bool {
       var isFound = false
       var start = 0
@@ -65,7 +64,7 @@ struct TaskCoverage {
       return begin.map { $0..<end }
     }
 
-    /// Returns the range of some complete words.
+    /// Returns the first range in which a part occurs as complete words, or nil if there is none.
     private func firstRange(of part: [Character], from start: Int) -> Range<Int>? {
       guard !part.isEmpty else { return nil }
       var place = start
@@ -84,7 +83,7 @@ struct TaskCoverage {
       return !(text[index - 1].isWordCharacter && text[index].isWordCharacter)
     }
 
-    /// The runs of words that are not quoted.
+    /// The runs of words that no quote covers.
     var open: [String] {
       var runs: [String] = []
       var run = ""

@@ -1,9 +1,9 @@
-/// The running text of a task, passage by passage, without headings and code.
+/// The prose of a task in passages, without headings and code.
 struct TaskText: Hashable, Sendable {
-  /// The passages: paragraphs and list items, each with single blanks and without Markdown syntax.
+  /// The paragraphs and list items of the task, with single blanks and without Markdown syntax.
   let passages: [String]
 
-  /// Extracts the text from a task.
+  /// Creates the text from the blocks of a task.
   init(_ blocks: [Block]) {
     passages = blocks.flatMap(Self.passages).map(Self.normalised).filter { !$0.isEmpty }
   }
@@ -19,7 +19,7 @@ struct TaskText: Hashable, Sendable {
     }
   }
 
-  /// Returns text in the form for comparison: with single blanks, and without Markdown syntax.
+  /// Returns text in a form for comparison, with single blanks and without Markdown syntax.
   static func normalised(_ text: String) -> String {
     text.filter { $0 != "*" && $0 != "`" }.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")

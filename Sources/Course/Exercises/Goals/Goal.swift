@@ -1,14 +1,14 @@
-/// An expected state of an app, in which a part that is nil may be anything.
+/// An expected state of an app, in which parts that are nil are not compared.
 package struct Goal: Hashable, Sendable {
-  /// The label or tag of the selected tab.
+  /// The label or tag of the selected tab, or nil to accept any tab.
   package var tab: String?
-  /// The screens of the stack below all presentations, root first.
+  /// The names of the screens below all presentations, root first, or nil to accept any screens.
   package var screens: [String]?
-  /// The values in the path of that stack.
+  /// The values in the path below all presentations, or nil to accept any path.
   package var path: SwiftText?
-  /// The presentations, from bottom to top.
+  /// The presentations, from bottom to top, or nil to accept any presentations.
   package var presented: [Presented]?
-  /// Texts that are on the screen.
+  /// The texts that must be on the screen, or nil to accept any texts.
   package var texts: [String]?
 
   package init(
@@ -31,7 +31,7 @@ package struct Goal: Hashable, Sendable {
   /// A presentation over the screens of an app.
   package struct Presented: Hashable, Sendable {
     package var kind: Kind
-    /// The screens in it, root first, or its title; empty for any.
+    /// The presentation's screens, root first, or its title; an empty array matches any presentation.
     package var screens: [String]
 
     package init(_ kind: Kind, screens: [String] = []) {
@@ -49,21 +49,21 @@ package struct Goal: Hashable, Sendable {
     }
   }
 
-  /// A part of a state that is compared.
+  /// A part of an app's state that can be compared.
   package enum Part: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The selected tab.
+    /// The selected tab of the app.
     case tab
     /// The screens of the stack.
     case screens
     /// The values in the stack's path.
     case path
-    /// The presentations.
+    /// The presentations over the screens.
     case presented
-    /// Texts on the screen.
+    /// The texts on the screen.
     case text
   }
 
-  /// The compared parts.
+  /// The parts of the state that are compared.
   package var parts: [Part] {
     Part.allCases.filter { part in
       switch part {

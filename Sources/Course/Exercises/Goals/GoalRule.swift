@@ -2,7 +2,7 @@
 package struct GoalRule: Hashable, Sendable {
   /// The accepted states, which all compare the same parts.
   package var goals: [Goal]
-  /// The points for each part; empty if only the whole counts.
+  /// The points for each part, or an empty dictionary if only the complete state counts.
   package var worth: [Goal.Part: Int]
 
   package init(goals: [Goal], worth: [Goal.Part: Int] = [:]) {
@@ -10,7 +10,7 @@ package struct GoalRule: Hashable, Sendable {
     self.worth = worth
   }
 
-  /// The compared parts.
+  /// The parts that the accepted states compare.
   package var parts: [Goal.Part] {
     goals.first?.parts ?? []
   }

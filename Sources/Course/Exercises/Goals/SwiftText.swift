@@ -1,7 +1,7 @@
-/// A value in Swift's literal syntax that was not parsed yet.
+/// An unparsed value in Swift's literal syntax.
 package struct SwiftText: Hashable, Sendable {
   package var text: String
-  /// The place of the value in its file.
+  /// The position of the value in its file.
   package var position: ContentProblem.Position
 
   package init(_ text: String, at position: ContentProblem.Position) {

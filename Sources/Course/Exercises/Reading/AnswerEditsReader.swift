@@ -1,13 +1,13 @@
-/// Reads the differences between an answer and the solution, or between two apps, and applies them.
+/// A reader that applies the differences between an answer and the solution, or between two apps.
 struct AnswerEditsReader {
-  /// The files that can be edited; the first Swift file does not have to be named.
+  /// The names of the files that can be edited, the first Swift file being the default.
   let files: [String]
-  /// The folder with the unchanged files.
+  /// The folder that contains the unchanged files.
   let original: ContentFolder
   /// The owner of the unchanged files, in words for messages.
   let owner: String
 
-  /// Reads the edits.
+  /// Reads the edits, and returns the edited files.
   ///
   /// - Parameters:
   ///   - mapping: The mapping that describes the answer.
@@ -43,7 +43,7 @@ struct AnswerEditsReader {
     guard files.contains(file) else {
       let known = files.joined(separator: ", ")
       log.report(
-        "'\(file)' is not a file of \(owner); use \(known)",
+        "'\(file)' is not a file of \(owner); use one of \(known)",
         at: entry.position(of: "file")
       )
       return
@@ -70,10 +70,10 @@ struct AnswerEditsReader {
   private func message(for fault: AnswerEdit.Fault, file: String) -> String {
     switch fault {
     case .notOnce(count: 0):
-      "'find' is not in \(file) of \(owner); copy it from there"
+      "'find' is not in \(file) of \(owner); copy the text from that file"
     case .notOnce(let count):
-      "'find' is there \(count) times in \(file) of \(owner); include more of the lines around it"
-    case .sameText: "'replace' is the same as 'find'; change it, or remove the edit"
+      "'find' occurs \(count) times in \(file) of \(owner); include more of the surrounding lines"
+    case .sameText: "'find' and 'replace' are identical; change one, or remove the edit"
     }
   }
 }

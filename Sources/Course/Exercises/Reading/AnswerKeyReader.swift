@@ -1,4 +1,4 @@
-/// Reads the folders of the author's answers, and finds files that do not belong to any.
+/// A reader of the folders with the author's answers, which also reports files that belong to no answer.
 struct AnswerKeyReader {
   private let exercise: Exercise
   private let folder: ContentFolder
@@ -9,7 +9,7 @@ struct AnswerKeyReader {
     folder = ContentFolder(exercise.folder)
   }
 
-  /// Reads the answers.
+  /// Reads all answers to the exercise.
   mutating func read() throws(ContentError) -> AnswerKey {
     checkTopLevel()
     checkFiles(in: folder.folder("Starter"))
@@ -45,7 +45,7 @@ struct AnswerKeyReader {
     // An author may divide a homework into files with other names, as a learner may.
     for file in exercise.files where !exercise.kind.takesFurtherFiles {
       do throws(ContentError) {
-        _ = try folder.text(of: file, remedy: "'files' of the exercise names it")
+        _ = try folder.text(of: file, remedy: "add it, because 'files' in exercise.yml names it")
       } catch {
         problems += error.problems
       }
@@ -67,7 +67,7 @@ struct AnswerKeyReader {
     }
   }
 
-  /// Returns whether a file of an author's answer does not have to be listed.
+  /// Returns whether a file of an author's answer may remain unlisted.
   private func isFurtherFile(_ name: String, in folder: ContentFolder) -> Bool {
     exercise.kind.takesFurtherFiles && folder.path != self.folder.path && name.hasSuffix(".swift")
   }
@@ -77,12 +77,12 @@ struct AnswerKeyReader {
     do throws(ContentError) {
       let names = try parent.names()
       for stray in names where !parent.hasFolder(stray) {
-        let message = "a folder is needed here; this is a file"
+        let message = "this is a file, but a folder is needed here"
         problems.append(ContentProblem(file: parent.path(of: stray), message: message))
       }
       let folders = names.filter(parent.hasFolder)
       if folders.count < count {
-        let message = "there must be \(count) folders or more here; add \(count - folders.count)"
+        let message = "there must be at least \(count) folders here; add \(count - folders.count) more"
         problems.append(ContentProblem(file: parent.path, message: message))
       }
       return folders.map(parent.folder)
@@ -147,15 +147,14 @@ struct AnswerKeyReader {
     for id in ids where !known.contains(id.text) {
       let remedy =
         known.isEmpty
-        ? "'criteria' of exercise.yml lists no criteria"
+        ? "'criteria' in exercise.yml is empty"
         : "its criteria are \(known.joined(separator: ", "))"
       log.report("the exercise has no criterion '\(id.text)'; \(remedy)", at: id.position)
     }
     return ids.map(\.text)
   }
 
-  /// Returns an answer with a file that describes it and may contain its differences from the
-  /// solution.
+  /// Returns an answer that is described in a file, which may contain edits of the solution.
   private mutating func describedAnswer<Description>(
     in folder: ContentFolder,
     by file: String,
@@ -176,7 +175,7 @@ struct AnswerKeyReader {
       mapping.reportLeftovers(log: &log)
       for file in edited.map(\.name) where folder.hasFile(file) {
         log.report(
-          "\(file) is here as a whole file; remove it, or its edits",
+          "\(file) exists as a whole file and also has edits; remove the file or the edits",
           at: mapping.position(of: "edits")
         )
       }
@@ -188,7 +187,7 @@ struct AnswerKeyReader {
     }
   }
 
-  /// Returns the answer in a folder, with the unchanged files of the solution.
+  /// Returns the answer in a folder, which may inherit unchanged files from the solution.
   private mutating func answer(
     in folder: ContentFolder,
     inherits: Bool,

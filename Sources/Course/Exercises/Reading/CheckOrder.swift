@@ -1,4 +1,4 @@
-/// The order of checks that require each other, while they are read.
+/// The order of checks that require one another, built while the checks are read.
 struct CheckOrder {
   private var entries: [Entry] = []
   private let known: [String: Exercise.Visibility]
@@ -9,12 +9,12 @@ struct CheckOrder {
     var requires: [PositionedText]
   }
 
-  /// Creates an order with checks that were read before.
+  /// Creates an order that includes checks that are kept elsewhere.
   init(_ checks: [Exercise.Check]) {
     known = Dictionary(checks.map { ($0.name, $0.visibility) }) { first, _ in first }
   }
 
-  /// Adds a check.
+  /// Adds a check with its requirements.
   mutating func add(
     _ name: String,
     visibility: Exercise.Visibility,
@@ -23,7 +23,7 @@ struct CheckOrder {
     entries.append(Entry(name: name, visibility: visibility, requires: requires))
   }
 
-  /// Reports checks that require a missing check, a hidden check, or each other.
+  /// Reports checks that require a missing check, a hidden check, or one another.
   func reportMistakes(log: inout ProblemLog) {
     let names = known.keys.sorted() + entries.map(\.name)
     var visibilities = known
@@ -41,7 +41,7 @@ struct CheckOrder {
         if entry.visibility == .public, visibility == .hidden {
           log.report(
             "a public check cannot wait for the hidden check '\(required.text)', which runs"
-              + " later; let the hidden check wait",
+              + " later; let the hidden check wait instead",
             at: required.position
           )
         }
@@ -50,7 +50,7 @@ struct CheckOrder {
     reportCycle(log: &log)
   }
 
-  /// Reports the first cycle of checks that require each other.
+  /// Reports the first cycle of checks that require one another.
   private func reportCycle(log: inout ProblemLog) {
     var finished: Set<String> = []
     for entry in entries {

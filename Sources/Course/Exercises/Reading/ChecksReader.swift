@@ -1,21 +1,21 @@
 import Yams
 
-/// Reads the `checks` of a file and joins them with the sections of `checks.nav`.
+/// A reader that combines the `checks` of a file with the sections of `checks.nav`.
 struct ChecksReader {
   /// The kind of the exercise, or nil if it is unknown.
   let kind: Exercise.Kind?
   /// The sections of `checks.nav`, or nil if that file cannot be read.
   let sections: [CheckScript]?
-  /// The visibility of all checks, or nil if each has its own.
+  /// The visibility of all checks, or nil if each check specifies its visibility.
   var visibility: Exercise.Visibility?
-  /// The oldest version of iOS that the exercise targets.
+  /// The oldest iOS version that the exercise targets.
   var version = NamedVersion()
-  /// The reader of other data; nil if the exercise has no data files.
+  /// The reader of other versions of data files, or nil if the exercise has no data files.
   var data: DataReader?
-  /// The checks in another place that may be required.
+  /// The checks kept elsewhere that these checks may require.
   var others: [Exercise.Check] = []
 
-  /// Reads the checks.
+  /// Reads the checks of a file.
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
@@ -25,7 +25,7 @@ struct ChecksReader {
     guard let node = mapping.require("checks", log: &log) else { return [] }
     let nodes = YAMLMapping.list(node, name: "checks", log: &log)
     if node.sequence != nil, nodes.isEmpty {
-      log.report("there is no check; add one", at: node.position)
+      log.report("there are no checks; add one", at: node.position)
     }
     var names = others.map(\.name)
     var order = CheckOrder(others)
@@ -67,7 +67,7 @@ struct ChecksReader {
       )
     }
     if names.contains(name) {
-      log.report("there are two checks '\(name)'; rename this one", at: position)
+      log.report("there are two checks named '\(name)'; rename this one", at: position)
     }
     names.append(name)
     let section = sections?.first { $0.name == name }

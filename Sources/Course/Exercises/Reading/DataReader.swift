@@ -1,10 +1,10 @@
-/// Reads an exercise's data files, and the other versions of them that checks name.
+/// A reader of an exercise's data files and of the other versions that checks name.
 struct DataReader {
-  /// The folder in an exercise with the data files that learners get.
+  /// The name of the subfolder with the data files that learners get.
   static let folder = "Data"
-  /// The folder, in an exercise or among private checks, that holds a folder for each other version.
+  /// The name of the folder that contains a subfolder for each other version of the data files.
   static let otherFolder = "OtherData"
-  /// The key of a check that names a version.
+  /// The key by which a check names a version of the data files.
   static let key = "data"
 
   /// The folder that may contain `OtherData`.
@@ -12,7 +12,7 @@ struct DataReader {
   /// The names of the data files that learners get.
   let known: Set<String>
 
-  /// Returns the data files that learners get.
+  /// Returns the data files that learners get, keyed by name.
   ///
   /// - Parameter parent: The folder of the exercise.
   /// - Returns: The paths of the files by their names; empty if there is no such folder.
@@ -22,12 +22,12 @@ struct DataReader {
     return try files(in: parent.folder(folder))
   }
 
-  /// Reads the version that a check names.
+  /// Reads the version of the data files that a check names, or returns nil if the check names no valid version.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.
   ///   - log: The log for problems.
-  /// - Returns: The version; nil if the check names none, or after a problem.
+  /// - Returns: The version, or nil if the check names none, or after a problem.
   func otherData(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Exercise.OtherData? {
     let position = mapping.position(of: Self.key)
     guard let name = mapping.optionalText(Self.key, log: &log) else { return nil }

@@ -22,13 +22,13 @@ struct ExerciseManifest {
   var privateChecks: Exercise.PrivateChecks?
   var privateNames: Exercise.PrivateNames
 
-  /// Reads the file.
+  /// Reads the text of an `exercise.yml`.
   ///
   /// - Parameters:
   ///   - text: The YAML.
   ///   - sections: The sections of `checks.nav`, or nil if that file cannot be read.
-  ///   - data: The reader of the other data; nil if the app has no data files.
-  ///   - topics: The topics that the exercise may have; nil to skip this check.
+  ///   - data: The reader of the other data, or nil if the app has no data files.
+  ///   - topics: The topics that the exercise may have, or nil to skip this check.
   ///   - log: The log for problems.
   /// - Returns: The content of the file, or nil after a problem.
   static func read(
@@ -91,7 +91,7 @@ struct ExerciseManifest {
     )
   }
 
-  /// Returns the exercise with its parts from outside `exercise.yml`.
+  /// Returns an exercise that combines the manifest with parts from other files.
   func exercise(id: ItemName, folder: String, task: [Block]) -> Exercise {
     Exercise(
       id: id,
@@ -120,7 +120,7 @@ struct ExerciseManifest {
 }
 
 extension ExerciseManifest {
-  /// The maximum number of characters of a title, so that it fits in a list.
+  /// The maximum number of characters in a title, which ensures that titles fit in a list.
   private static let longestTitle = 60
 
   private static func title(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {
@@ -141,7 +141,7 @@ extension ExerciseManifest {
     guard let text = mapping.text("lesson", log: &log) else { return nil }
     guard let name = ItemName(text) else {
       log.report(
-        "'\(text)' is not the name of a lesson; write its folder, such as 01-the-stack",
+        "'\(text)' is not the name of a lesson; write the lesson's folder, such as 01-the-stack",
         at: mapping.position(of: "lesson")
       )
       return nil
@@ -157,7 +157,7 @@ extension ExerciseManifest {
     let position = mapping.position(of: "allow")
     let words = mapping.optionalTexts("allow", log: &log)
     if words != nil, let kind, kind != .commands {
-      log.report("'allow' is for 'commands' exercises; remove it", at: position)
+      log.report("'allow' is only for 'commands' exercises; remove it", at: position)
     }
     return words
   }
@@ -208,7 +208,7 @@ extension ExerciseManifest {
     let nodes = YAMLMapping.list(node, name: "hints", log: &log)
     if node.sequence != nil, nodes.count < 3 {
       log.report(
-        "write 3 hints or more, from a gentle one to a plain one; add \(3 - nodes.count)",
+        "write at least 3 hints, each plainer than the last; add \(3 - nodes.count) more",
         at: position
       )
     }

@@ -1,10 +1,10 @@
-/// Reads the folder of one exercise.
+/// A reader of the folder of one exercise.
 struct ExerciseReader {
   private let id: ItemName
   private let folder: ContentFolder
-  /// The folder with additional private checks, if there is one.
+  /// The folder with additional private checks, or nil if there is none.
   private let privateFolder: ContentFolder?
-  /// The topics that the exercise may have; nil to skip this check.
+  /// The topics that the exercise may name, or nil to accept any topic.
   private let topics: CourseTopicList?
 
   init(
@@ -26,11 +26,11 @@ struct ExerciseReader {
   func read() throws(ContentError) -> Exercise {
     var problems: [ContentProblem] = []
     let sections = sections(problems: &problems)
-    let task = text(of: "Task.md", remedy: "write in it what to do", problems: &problems)
+    let task = text(of: "Task.md", remedy: "create it, and write the task in it", problems: &problems)
       .map { read($0, name: "Task.md", problems: &problems, with: Self.blocks) }
     let data = dataFiles(problems: &problems)
     let dataReader = DataReader(parent: folder, known: Set(data.keys))
-    let manifest = text(of: "exercise.yml", remedy: "write title, kind, …", problems: &problems)
+    let manifest = text(of: "exercise.yml", remedy: "create it with title, kind, …", problems: &problems)
       .flatMap { text in
         read(text, name: "exercise.yml", problems: &problems) { text, log in
           ExerciseManifest.read(
@@ -43,7 +43,7 @@ struct ExerciseReader {
         }
       }
     if let kind = manifest?.kind, kind.hasGivenApp, !folder.hasFile("App.swift") {
-      let message = "this file is missing; a '\(kind.rawValue)' exercise needs it"
+      let message = "this file is missing; add it, because a '\(kind.rawValue)' exercise needs it"
       problems.append(ContentProblem(file: folder.path(of: "App.swift"), message: message))
     }
     guard problems.isEmpty, let manifest, let task else { throw ContentError(problems) }
@@ -53,15 +53,14 @@ struct ExerciseReader {
     return try PrivateChecksReader(folder: privateFolder).adding(to: exercise)
   }
 
-  /// Returns the sections of `checks.nav`; if the file is missing, each check that needs a section
-  /// reports it.
+  /// Returns the sections of `checks.nav`, an empty array if there is no such file, or nil if it cannot be read.
   private func sections(problems: inout [ContentProblem]) -> [CheckScript]? {
     guard folder.hasEntry("checks.nav") else { return [] }
-    return text(of: "checks.nav", remedy: "write the checks in it", problems: &problems)
+    return text(of: "checks.nav", remedy: "create it, and write the checks in it", problems: &problems)
       .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
   }
 
-  /// Returns the data files that learners get.
+  /// Returns the data files that learners get, keyed by name.
   private func dataFiles(problems: inout [ContentProblem]) -> [String: String] {
     do throws(ContentError) {
       return try DataReader.files(of: folder)

@@ -1,19 +1,19 @@
 import FaultCatalogue
 import Findings
 
-/// Reads the faults that a learner's source must not contain.
+/// A reader of the faults that a learner's source must not contain.
 struct ForbiddenFaultsReader {
-  /// The key that names them.
+  /// The key under which a check names the faults.
   static let key = "lint"
-  /// The word for all faults.
+  /// The word that selects all faults.
   private static let all = "all"
-  /// The fault that is impossible in code that targets only the newest iOS.
+  /// The id of a fault that cannot occur in code that targets only the newest iOS version.
   private static let newerAPI = "newer-api"
 
-  /// The oldest version of iOS that the exercise targets.
+  /// The oldest iOS version that the exercise targets.
   var version = NamedVersion()
 
-  /// Reads the faults of a check.
+  /// Reads the faults that a check forbids, or returns nil after a problem.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.
@@ -28,7 +28,7 @@ struct ForbiddenFaultsReader {
     }
     guard !ids.contains(where: { $0.text == Self.all }) else {
       if ids.count > 1 {
-        log.report("'all' stands for every fault; use it alone, or leave it out", at: position)
+        log.report("'all' means every fault; write 'all' alone, or leave it out", at: position)
       }
       return .all
     }
@@ -48,7 +48,7 @@ struct ForbiddenFaultsReader {
   private func complaint(about id: String) -> String? {
     let known = Fault.all.filter(\.detection.includesLinter).map(\.id)
     if id == Self.newerAPI, !version.isNamed {
-      return "'\(id)' depends on the oldest iOS that the app is for; add a line such as 'ios: 17'"
+      return "'\(id)' depends on the oldest iOS version of the app; add a line such as 'ios: 17'"
     }
     guard !known.contains(id) else { return nil }
     guard let fault = Fault.named(id) else {
@@ -57,7 +57,7 @@ struct ForbiddenFaultsReader {
       return "there is no fault '\(id)'; \(remedy)"
     }
     return fault.detection.includesRuntime
-      ? "the linter cannot find '\(id)', only a running app shows it; write 'expect not issue \(id)' into"
+      ? "the linter cannot find '\(id)', because only a running app shows it; write 'expect not issue \(id)' into"
         + " checks.nav"
       : "the linter cannot find '\(id)'; leave it out"
   }

@@ -1,11 +1,11 @@
 import Yams
 
-/// Reads the states that a check accepts.
+/// A reader of the states that a check accepts.
 struct GoalReader {
-  /// The points of the check, if they are known.
+  /// The points of the check, or nil if they are unknown.
   let points: Int?
 
-  /// Reads the rule of a check, from `goal` or `goals`, `free` and `worth`.
+  /// Reads the rule of a check from `goal` or `goals`, `free` and `worth`, or returns nil after a problem.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.
@@ -19,7 +19,7 @@ struct GoalReader {
       if mapping.has("goal") {
         log.report("write 'goal' or 'goals', not both", at: node.position)
       } else if node.sequence != nil, nodes.isEmpty {
-        log.report("there is no state here; add one", at: node.position)
+        log.report("'goals' is empty; add a state", at: node.position)
       }
     } else {
       nodes = mapping.take("goal").map { [$0] } ?? []
@@ -36,7 +36,7 @@ struct GoalReader {
     return GoalRule(goals: goals, worth: worth)
   }
 
-  /// Reads the points of each part.
+  /// Reads the points of each compared part.
   ///
   /// - Parameters:
   ///   - parts: The compared parts.
@@ -50,7 +50,7 @@ struct GoalReader {
   ) -> [Goal.Part: Int] {
     guard let node = mapping.take("worth") else { return [:] }
     guard var inner = YAMLMapping(node), !parts.isEmpty else {
-      let reason = parts.isEmpty ? "there are no parts here; remove 'worth'" : Self.worthForm
+      let reason = parts.isEmpty ? "the goal has no parts; remove 'worth'" : Self.worthForm
       log.report(reason, at: node.position)
       return [:]
     }
@@ -91,7 +91,7 @@ struct GoalReader {
     goal.presented = presented ?? (free.contains(.presented) ? nil : [])
     mapping.reportLeftovers(log: &log)
     for part in goal.parts where free.contains(part) {
-      log.report("'\(part.rawValue)' is both named and free; remove one", at: node.position)
+      log.report("'\(part.rawValue)' is both compared and in 'free'; remove one of the two", at: node.position)
     }
     if goal.parts.isEmpty {
       log.report("nothing is compared; name a part, such as 'screens'", at: node.position)
@@ -112,7 +112,7 @@ struct GoalReader {
     let problems = log.problems.count
     let texts = mapping.positionedTexts(key, log: &log).map(\.text)
     if texts.isEmpty, log.problems.count == problems {
-      log.report("'\(key)' is empty; write something or remove it", at: position)
+      log.report("'\(key)' is empty; write a value or remove it", at: position)
     }
     return texts
   }
@@ -129,7 +129,7 @@ struct GoalReader {
     return SwiftText("[\(values.joined(separator: ", "))]", at: position)
   }
 
-  /// Reads the presentations: `presented: none`, or a line for each, from bottom to top.
+  /// Reads the presentations, given as `presented: none` or on one line each, from bottom to top.
   private func presented(
     in mapping: inout YAMLMapping,
     log: inout ProblemLog

@@ -1,15 +1,15 @@
-/// Reads the way in which a check decides whether it passes.
+/// A reader of the method that determines whether a check passes.
 struct MethodReader {
   let kind: Exercise.Kind?
-  /// The check name.
+  /// The name of the check.
   let name: String
-  /// The points of the check, if they are known.
+  /// The points of the check, or nil if they are unknown.
   let points: Int?
-  /// The check's section of `checks.nav`, if there is one.
+  /// The check's section of `checks.nav`, or nil if there is none.
   let section: CheckScript?
-  /// Whether `checks.nav` could be read.
+  /// A Boolean value that indicates whether `checks.nav` could be read.
   var hasSections = true
-  /// The oldest version of iOS that the exercise targets.
+  /// The oldest iOS version that the exercise targets.
   var version = NamedVersion()
 
   init(kind: Exercise.Kind?, name: String, points: Int?, section: CheckScript?) {
@@ -19,7 +19,7 @@ struct MethodReader {
     self.section = section
   }
 
-  /// Reads the method.
+  /// Reads the method of a check.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.
@@ -95,7 +95,7 @@ struct MethodReader {
     return subject.map { .prediction(Prediction($0, worth: worth), after: section) }
   }
 
-  /// Reads a method that runs no section of `checks.nav`.
+  /// Reads a method that uses no section of `checks.nav`.
   private func withoutSection(
     at position: ContentProblem.Position,
     log: inout ProblemLog,

@@ -1,10 +1,10 @@
-/// The files that a learner submits, with their place in the exercise's file.
+/// The files that a learner submits, as the exercise names them, with their position.
 struct NamedFiles {
-  /// The names; nil if the exercise names none, which selects the default names.
+  /// The names of the files, or nil to use the default names.
   private let names: [String]?
   private let position: ContentProblem.Position
 
-  /// Reads the names.
+  /// Creates the named files by reading them from an exercise's mapping.
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
@@ -14,7 +14,7 @@ struct NamedFiles {
     names = mapping.optionalTexts("files", log: &log)
   }
 
-  /// Returns the files that a learner submits.
+  /// Returns the names of the files that a learner submits.
   ///
   /// - Parameters:
   ///   - kind: The kind of exercise, or nil if it is unknown.
@@ -37,7 +37,7 @@ struct NamedFiles {
       )
     }
     if kind.hasOneFile, files.count != 1 {
-      log.report("a '\(kind.rawValue)' exercise has one file; name one", at: position)
+      log.report("a '\(kind.rawValue)' exercise has exactly one file; name one", at: position)
     }
     if kind == .debug { report(files.count { $0.hasSuffix(".nav") }, script, files, log: &log) }
     if files.isEmpty || Set(files).count != files.count {
@@ -46,7 +46,7 @@ struct NamedFiles {
     return files
   }
 
-  /// Reports scripts that are not checked, and missing scripts.
+  /// Reports scripts that no check uses, and scripts that are missing.
   private func report(_ scripts: Int, _ script: Bool, _ files: [String], log: inout ProblemLog) {
     if !script, scripts > 0 {
       log.report(
@@ -55,7 +55,7 @@ struct NamedFiles {
       )
     } else if script, scripts != 1 || files.count < 2 {
       log.report(
-        "with 'witness' a 'debug' exercise has Swift files and one '.nav' file; name them",
+        "a 'debug' exercise with 'witness' needs Swift files and one '.nav' file; name them",
         at: position
       )
     }

@@ -1,20 +1,20 @@
-/// The exercise's statement about its starter app, with its place.
+/// An exercise's statement about its starter app, with the position of the statement.
 struct NamedStarter {
   /// The key of the statement.
   static let key = "starter"
 
-  /// Whether it compiles, which is the default.
+  /// A Boolean value that indicates whether the starter app compiles, which is true by default.
   let compiles: Bool
-  /// The place of the statement.
+  /// The position of the statement.
   let position: ContentProblem.Position
 
-  /// A possible statement of an exercise about its starter.
+  /// A possible statement about a starter app.
   private enum Promise: String, CaseIterable {
     case compiles
     case doesNotCompile = "does-not-compile"
   }
 
-  /// Reads the statement.
+  /// Creates the statement by reading it from an exercise's mapping.
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.

@@ -1,9 +1,9 @@
-/// Reads the hidden checks that a teacher keeps away from the exercise.
+/// A reader of the hidden checks that a teacher keeps outside the exercise.
 struct PrivateChecksReader {
   /// The folder that contains `checks.yml` and, if a check needs one, `checks.nav`.
   let folder: ContentFolder
 
-  /// Adds the checks to their exercise.
+  /// Returns an exercise with the private checks added.
   ///
   /// - Parameter exercise: The exercise, which states the number of private checks.
   /// - Returns: The exercise with all its checks.
@@ -13,11 +13,11 @@ struct PrivateChecksReader {
     var sections: [CheckScript] = []
     if folder.hasEntry("checks.nav") {
       var sectionLog = ProblemLog(file: folder.path(of: "checks.nav"))
-      let text = try folder.text(of: "checks.nav", remedy: "write the checks in it")
+      let text = try folder.text(of: "checks.nav", remedy: "create it, and write the checks in it")
       sections = CheckScript.sections(of: text, log: &sectionLog)
       log.append(sectionLog)
     }
-    let text = try folder.text(of: "checks.yml", remedy: "write 'checks:' and a list in it")
+    let text = try folder.text(of: "checks.yml", remedy: "create it with 'checks:' and a list")
     guard var mapping = YAMLDocument.parse(text, log: &log) else {
       throw ContentError(log.problems)
     }
@@ -60,7 +60,7 @@ struct PrivateChecksReader {
       announced.map { "says \($0.count) and \($0.points)" } ?? "does not mention them"
     let checks = ContractWriter.count(found.count, "check")
     let points = ContractWriter.count(found.points, "point")
-    return "here is \(checks) with \(points), and exercise.yml"
-      + " \(announcement); let 'private' in exercise.yml say the same"
+    return "this file has \(checks) with \(points), but exercise.yml"
+      + " \(announcement); correct 'private' in exercise.yml"
   }
 }

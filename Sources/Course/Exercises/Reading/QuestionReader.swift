@@ -1,13 +1,13 @@
 import Yams
 
-/// Reads the choices of a question.
+/// A reader of the choices of a question.
 struct QuestionReader {
-  /// The key of a question whose answer was omitted.
+  /// The key that marks a question whose answer was omitted.
   static let sealedKey = "sealed"
   /// The keys of a choice that belong to the answer.
   static let answerKeys = ["right", "why"]
 
-  /// Reads the question of a check.
+  /// Reads the question of a check, or returns nil after a problem.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.
@@ -21,12 +21,12 @@ struct QuestionReader {
     guard node.sequence != nil, choices.count == nodes.count else { return nil }
     if choices.count < 2 || choices.count > Question.mostChoices {
       log.report(
-        "a question has from 2 to \(Question.mostChoices) choices; this one has \(choices.count)",
+        "a question must have from 2 to \(Question.mostChoices) choices; this one has \(choices.count)",
         at: node.position
       )
     }
     if !isSealed, !choices.isEmpty, !choices.contains(where: \.isRight) {
-      log.report("no choice is right; write 'right: true' below one or several", at: node.position)
+      log.report("no choice is right; write 'right: true' below one or more choices", at: node.position)
     }
     return Question(choices: choices, isSealed: isSealed)
   }

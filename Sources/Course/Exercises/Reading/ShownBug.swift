@@ -2,11 +2,11 @@
 struct ShownBug {
   /// The checks of the exercise.
   let checks: [Exercise.Check]
-  /// The entries of the catalogue that it practises.
+  /// The ids of the faults that the exercise practises.
   let faults: [String]
   let starter: NamedStarter
 
-  /// Reports a bug that nothing shows, and a script that cannot show one.
+  /// Reports a bug that nothing shows, or a script that cannot show a bug.
   ///
   /// - Parameters:
   ///   - position: The position of the checks.
@@ -34,7 +34,7 @@ struct ShownBug {
 }
 
 extension Exercise.Check {
-  /// Returns whether the check searches the source for one of some faults.
+  /// Returns whether the check forbids any of the given faults.
   ///
   /// - Parameter faults: The ids of the faults.
   /// - Returns: Whether it does.

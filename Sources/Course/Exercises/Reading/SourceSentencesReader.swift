@@ -1,9 +1,9 @@
-/// Reads the demands on the source of a learner's app.
+/// A reader of the demands on the source of a learner's app.
 struct SourceSentencesReader {
-  /// The key that holds the sentences.
+  /// The key under which a check states the sentences.
   static let key = "source"
 
-  /// Reads the sentences of a check.
+  /// Reads the sentences that a check states, or returns nil after a problem.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.

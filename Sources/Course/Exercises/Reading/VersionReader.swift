@@ -1,14 +1,14 @@
 import Findings
 
-/// Reads the iOS versions that the learner's app targets.
+/// A reader of the oldest iOS version that the learner's app targets.
 struct VersionReader {
-  /// The key of the statement.
+  /// The key under which an exercise names the version.
   static let key = "ios"
 
-  /// The kind of exercise, or nil if it is unknown.
+  /// The kind of the exercise, or nil if it is unknown.
   let kind: Exercise.Kind?
 
-  /// Reads the version.
+  /// Reads the version that an exercise names.
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
@@ -25,24 +25,24 @@ struct VersionReader {
     guard let text = YAMLMapping.text(node, name: Self.key, log: &log) else { return version }
     guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let target = DeploymentTarget(text)
     else {
-      log.report("'\(text)' is not a version of iOS; write '17' or '16.4'", at: position)
+      log.report("'\(text)' is not a version of iOS; write one such as '17' or '16.4'", at: position)
       return version
     }
     return NamedVersion(position: position, target: target)
   }
 }
 
-/// The oldest version of iOS in an exercise's file, with its place.
+/// The oldest iOS version that an exercise names, with its position.
 struct NamedVersion {
-  /// The place of the version; nil if the exercise names none.
+  /// The position of the version, or nil if the exercise names none.
   var position: ContentProblem.Position?
-  /// The version; nil if it is missing or cannot be read.
+  /// The version, or nil if it is missing or cannot be read.
   var target: DeploymentTarget?
 
-  /// Whether the exercise names a version, valid or not.
+  /// A Boolean value that indicates whether the exercise names a version, even an invalid one.
   var isNamed: Bool { position != nil || target != nil }
 
-  /// Reports a version that no check uses.
+  /// Reports a version that no check can use.
   ///
   /// - Parameters:
   ///   - checks: The checks of the exercise.
@@ -57,7 +57,7 @@ struct NamedVersion {
       return
     }
     log.report(
-      "only checks with 'lint' use the iOS version, and there is none; add one, or remove 'ios'",
+      "only checks with 'lint' use the iOS version, but there is no such check; add one, or remove 'ios'",
       at: position
     )
   }

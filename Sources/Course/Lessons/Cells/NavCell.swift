@@ -1,8 +1,8 @@
-/// A fenced `nav` block of a lesson: `> ` lines with commands, each followed by its output.
+/// A fenced `nav` block of a lesson, with commands on lines that begin with `> `, each followed by its output.
 package struct NavCell: Hashable, Sendable {
-  /// The lines of the block as in the lesson.
+  /// The text of the block as it is in the lesson.
   package var text: String
-  /// The line of `Lesson.md` with the first line of `text`, counted from 1.
+  /// The line of `Lesson.md` that contains the first line of `text`, counted from 1.
   package var line: Int
 
   package init(text: String, line: Int) {

@@ -1,8 +1,8 @@
-/// A cell that is played after the learner has predicted the result.
+/// A cell that is played after the learner has predicted its result.
 package struct PredictionCell: Hashable, Sendable {
-  /// The part of the app that the learner predicts, after the commands.
+  /// The subject of the learner's prediction about the app after the commands.
   package var subject: Prediction.Subject
-  /// The commands.
+  /// The cell with the commands.
   package var cell: NavCell
 
   package init(_ subject: Prediction.Subject, _ cell: NavCell) {

@@ -1,10 +1,10 @@
 /// A question of a lesson, with choices that each have an explanation.
 package struct QuizCell: Hashable, Sendable {
-  /// The question.
+  /// The text of the question.
   package var prompt: [Block]
-  /// The choices, which are labelled a, b, c and so on; one or more are right.
+  /// The choices, labelled a, b, c and so on, of which one or more are right.
   package var choices: [Choice]
-  /// The line of `Lesson.md` with the first line of the cell, counted from 1.
+  /// The line of `Lesson.md` that contains the first line of the cell, counted from 1.
   package var line: Int
 
   package init(prompt: [Block], choices: [Choice], line: Int) {
@@ -13,11 +13,11 @@ package struct QuizCell: Hashable, Sendable {
     self.line = line
   }
 
-  /// One choice.
+  /// A choice of the question.
   package struct Choice: Hashable, Sendable {
     package var text: [Inline]
     package var isRight: Bool
-    /// The reason why it is right or wrong.
+    /// The reason why the choice is right or wrong.
     package var why: [Block]
 
     package init(_ text: [Inline], isRight: Bool, why: [Block]) {

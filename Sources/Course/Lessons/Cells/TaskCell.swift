@@ -1,14 +1,14 @@
-/// A small task of a lesson, which is checked by the state of the app after each of the learner's commands.
+/// A small task of a lesson, for which the app's state is checked after each of the learner's commands.
 package struct TaskCell: Hashable, Sendable {
-  /// The instructions.
+  /// The instructions for the learner.
   package var instructions: [Block]
-  /// The author's commands, after which the lesson continues.
+  /// The author's commands that complete the task, after which the lesson continues.
   package var commands: [CellLine]
-  /// The `expect` commands that are met when the task is done, and not before.
+  /// The `expect` commands that are met only when the task is complete.
   package var expectations: [CellLine]
-  /// The hints, from the vaguest to the clearest.
+  /// The hints, from the vaguest to the most specific.
   package var hints: [String]
-  /// The line of `Lesson.md` with the first line of the cell, counted from 1.
+  /// The line of `Lesson.md` that contains the first line of the cell, counted from 1.
   package var line: Int
 
   package init(

@@ -1,34 +1,34 @@
-/// Reads the content of a lesson's cell that learners answer or that only teachers see.
+/// A reader of the cells that learners answer or that only teachers see.
 struct CellReader {
-  /// The lines of the cell.
+  /// The text of the cell.
   let text: String
-  /// The place of the cell's fence, relative to the text.
+  /// The position of the cell's fence, relative to the text.
   let position: ContentProblem.Position
 
-  /// Returns the question of a `quiz` cell.
+  /// Returns the question in a `quiz` cell, or nil after a problem.
   func quiz(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard case .list(start: nil, let items)? = blocks.last else {
-      report("a 'quiz' cell ends with its choices; write '- [ ] …' or '- [x] …' lines", &log)
+      report("a 'quiz' cell must end with its choices; write '- [ ] …' or '- [x] …' lines", &log)
       return nil
     }
     let prompt = Array(blocks.dropLast())
-    if prompt.isEmpty { report("this quiz has no question; write it first", &log) }
+    if prompt.isEmpty { report("this quiz has no question; write it above the choices", &log) }
     let choices = items.compactMap { QuizChoiceReader(item: $0).choice(at: position, log: &log) }
     guard choices.count == items.count else { return nil }
     if choices.count < 2 || choices.count > Question.mostChoices {
       report(
-        "a quiz has from 2 to \(Question.mostChoices) choices; this one has \(choices.count)",
+        "a quiz must have from 2 to \(Question.mostChoices) choices; this one has \(choices.count)",
         &log
       )
     }
     if !choices.contains(where: \.isRight) {
-      report("no choice is right; write '- [x]' before one or more", &log)
+      report("no choice is right; write '- [x]' before one or more choices", &log)
     }
     return .quiz(QuizCell(prompt: prompt, choices: choices, line: firstLine(log)))
   }
 
-  /// Returns the content of a `try` cell.
+  /// Returns the content of a `try` cell, or nil after a problem.
   func trial(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard !blocks.isEmpty else {
@@ -38,7 +38,7 @@ struct CellReader {
     return .trial(blocks)
   }
 
-  /// Returns the notes of a `teacher` cell.
+  /// Returns the notes in a `teacher` cell, or nil after a problem.
   func notes(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard !blocks.isEmpty else {
@@ -48,19 +48,19 @@ struct CellReader {
     return .teacher(blocks)
   }
 
-  /// Returns the task of a `task` cell.
+  /// Returns the task in a `task` cell, or nil after a problem.
   func task(log: inout ProblemLog) -> Block? {
     var reader = TaskLines(firstLine: position.line + 1)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       reader.read(line, log: &log)
     }
     let instructions = passage(reader.prose.joined(separator: "\n"), log: &log)
-    if instructions.isEmpty { report("this task has no text; first write what to do", &log) }
+    if instructions.isEmpty { report("this task has no instructions; write them first", &log) }
     if reader.commands.isEmpty {
-      report("a task needs the author's way; write '> ' and a command", &log)
+      report("a task needs the author's commands; write '> ' and a command", &log)
     }
     if reader.expectations.isEmpty {
-      report("a task needs an 'expect …' line for its end; write one", &log)
+      report("a task needs an 'expect …' line for its result; write one", &log)
     }
     if reader.hints.isEmpty { report("a task needs a hint; write a 'hint …' line", &log) }
     let offset = log.lineOffset

@@ -1,10 +1,10 @@
 /// A fenced block in Markdown, before it is interpreted.
 struct CodeFence {
-  /// The words after the opening fence.
+  /// The text that follows the opening fence on its line.
   let info: String
   /// The text between the fences.
   let text: String
-  /// The place of the opening fence.
+  /// The position of the opening fence.
   let position: ContentProblem.Position
 
   init(info: String, text: String, node: OpaquePointer) {
@@ -13,7 +13,7 @@ struct CodeFence {
     position = ContentProblem.Position(of: node)
   }
 
-  /// The kinds of cells in a lesson.
+  /// A kind of cell in a lesson.
   enum CellKind: String, CaseIterable {
     case nav
     case quiz
@@ -22,15 +22,15 @@ struct CodeFence {
     case teacher
   }
 
-  /// The languages of code that is only displayed.
+  /// The languages of code that is displayed without being interpreted.
   private static let languages = ["text", "sh", "yaml", "json", "xml"]
 
   private var words: [String] { info.split(separator: " ").map(String.init) }
 
-  /// The kind of cell that the fence opens, or nil if it opens none.
+  /// The kind of cell that the fence opens, or nil if the fence opens no cell.
   var cellKind: CellKind? { words.first.flatMap(CellKind.init) }
 
-  /// Returns the block for the fence in a lesson.
+  /// Returns the block that the fence represents in a lesson, or nil after a problem.
   func lessonBlock(regions: [SourceRegion]?, log: inout ProblemLog) -> Block? {
     if let cellKind { return cell(cellKind, log: &log) }
     switch words.first {
@@ -40,7 +40,7 @@ struct CodeFence {
     }
   }
 
-  /// Returns the block for the fence in a cell.
+  /// Returns the block that the fence represents in a cell, or nil after a problem.
   func passageBlock(log: inout ProblemLog) -> Block? {
     guard cellKind == nil, words.first != "swift" else {
       log.report("a cell cannot contain another cell; use 'text' for code in it", at: position)
@@ -50,7 +50,7 @@ struct CodeFence {
     return code(language, log: &log)
   }
 
-  /// Returns the block for the fence in an exercise's task.
+  /// Returns the block that the fence represents in an exercise's task, or nil after a problem.
   func taskBlock(log: inout ProblemLog) -> Block? {
     guard !info.hasPrefix("nav") else {
       log.report(
@@ -75,7 +75,7 @@ struct CodeFence {
   private func cell(_ kind: CellKind, log: inout ProblemLog) -> Block? {
     if kind == .nav { return commands(log: &log) }
     if words.count > 1 {
-      log.report("'\(kind.rawValue)' takes no more arguments; remove '\(words[1])'", at: position)
+      log.report("'\(kind.rawValue)' takes no further arguments; remove '\(words[1])'", at: position)
     }
     let reader = CellReader(text: text, position: position)
     return switch kind {
@@ -113,7 +113,7 @@ struct CodeFence {
     let firstLine = position.line + 1 + log.lineOffset
     guard lines[first].hasPrefix("> ") else {
       log.report(
-        "a 'nav' cell starts with a command; write '> ' before it",
+        "a 'nav' cell must start with a command; write '> ' before it",
         at: .init(line: position.line + 1 + first)
       )
       return nil

@@ -4,10 +4,10 @@ struct FrontMatter {
   let yaml: String
   /// The Markdown below the front matter.
   let body: String
-  /// The number of lines of the file before `body`.
+  /// The number of lines in the file before `body`.
   let bodyOffset: Int
 
-  /// Splits a file into its front matter and the rest.
+  /// Splits a file into its front matter and the rest, or returns nil after a problem.
   ///
   /// - Parameters:
   ///   - text: The text of `Lesson.md`.

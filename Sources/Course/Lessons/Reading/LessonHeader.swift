@@ -10,11 +10,11 @@ struct LessonHeader {
   var sections: [String]
   var topics: [String]
 
-  /// Reads the front matter.
+  /// Reads a header from the YAML of the front matter.
   ///
   /// - Parameters:
   ///   - yaml: The YAML.
-  ///   - terms: The terms that the front matter may refer to; nil to skip this check.
+  ///   - terms: The terms that the front matter may refer to, or nil to skip this check.
   ///   - log: The log for problems.
   /// - Returns: The content, or nil after a problem.
   static func read(
@@ -57,7 +57,7 @@ struct LessonHeader {
     mapping.positionedTexts("needs", log: &log).compactMap { entry in
       guard let name = ItemName(entry.text) else {
         log.report(
-          "'\(entry.text)' is not the name of a lesson; write its folder, such as 01-the-stack",
+          "'\(entry.text)' is not the name of a lesson; write the lesson's folder, such as 01-the-stack",
           at: entry.position
         )
         return nil
@@ -77,7 +77,7 @@ struct LessonHeader {
     mapping.positionedTexts("behaviours", log: &log).map { entry in
       if entry.text.wholeMatch(of: /[A-Z]{2}-[0-9]{2}/) == nil {
         log.report(
-          "'\(entry.text)' is not the id of a behaviour; write it like NS-01",
+          "'\(entry.text)' is not the id of a behaviour; write an id such as NS-01",
           at: entry.position
         )
       } else if let known = terms?.behaviours, !known.contains(entry.text) {

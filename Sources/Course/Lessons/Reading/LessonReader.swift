@@ -1,8 +1,8 @@
-/// Reads the folder of one lesson.
+/// A reader of the folder of one lesson.
 struct LessonReader {
   private let id: ItemName
   private let folder: ContentFolder
-  /// The terms that the front matter may refer to, if they should be checked.
+  /// The terms that the front matter may refer to, or nil to accept any term.
   private let terms: CourseTerms?
 
   init(id: ItemName, folder: ContentFolder, terms: CourseTerms? = nil) {
@@ -11,7 +11,7 @@ struct LessonReader {
     self.terms = terms
   }
 
-  /// Reads the lesson.
+  /// Reads the lesson from its folder.
   ///
   /// - Returns: The complete and valid lesson.
   /// - Throws: All problems in the lesson's files.
@@ -25,7 +25,7 @@ struct LessonReader {
 
   private func regions(problems: inout [ContentProblem]) -> [SourceRegion]? {
     do throws(ContentError) {
-      let source = try folder.text(of: "App.swift", remedy: "a lesson needs an app to play on")
+      let source = try folder.text(of: "App.swift", remedy: "add it, because a lesson needs an app")
       var log = ProblemLog(file: folder.path(of: "App.swift"))
       let regions = SourceRegions.find(in: source, log: &log)
       problems += log.problems
@@ -43,7 +43,7 @@ struct LessonReader {
     var log = ProblemLog(file: folder.path(of: "Lesson.md"))
     defer { problems += log.problems }
     do throws(ContentError) {
-      let text = try folder.text(of: "Lesson.md", remedy: "write the lesson in it")
+      let text = try folder.text(of: "Lesson.md", remedy: "create it, and write the lesson in it")
       return lesson(text: text, regions: regions, log: &log)
     } catch {
       log.append(error)

@@ -1,12 +1,12 @@
-/// Reads an item of a quiz's list: a box, the choice on the first line, and its explanation below.
+/// A reader of a list item in a quiz, which consists of a box, the choice and an explanation.
 struct QuizChoiceReader {
   /// The blocks of the item.
   let item: [Block]
 
-  /// Returns the choice, or nil after a problem.
+  /// Returns the choice, or nil if the item has another form.
   func choice(at position: ContentProblem.Position, log: inout ProblemLog) -> QuizCell.Choice? {
     guard case .paragraph(let inlines)? = item.first, let isRight = Self.box(of: inlines) else {
-      log.report("a choice begins with '[ ]' or, when it is right, with '[x]'", at: position)
+      log.report("a choice must begin with '[ ]', or with '[x]' if it is right", at: position)
       return nil
     }
     let lineEnd = inlines.firstIndex { $0 == .softBreak || $0 == .lineBreak }
@@ -15,7 +15,7 @@ struct QuizChoiceReader {
     if let lineEnd { why.insert(.paragraph(Array(inlines[(lineEnd + 1)...])), at: 0) }
     let name = first.plainText.trimmingWhitespace()
     guard !name.isEmpty else {
-      log.report("a choice is empty; write it after its box", at: position)
+      log.report("a choice is empty; write its text after the box", at: position)
       return nil
     }
     guard !why.isEmpty else {
@@ -25,7 +25,7 @@ struct QuizChoiceReader {
     return QuizCell.Choice(first, isRight: isRight, why: why)
   }
 
-  /// Returns whether the box is checked, or nil if there is none.
+  /// Returns whether the box before a choice is checked, or nil if there is no box.
   private static func box(of inlines: [Inline]) -> Bool? {
     switch inlines.plainText.prefix(4) {
     case "[ ] ": false
@@ -34,7 +34,7 @@ struct QuizChoiceReader {
     }
   }
 
-  /// Returns the text without its first characters and the blanks after them.
+  /// Returns the text without its first characters and the blanks that follow them.
   private static func dropping(_ count: Int, from inlines: [Inline]) -> [Inline] {
     var left = count
     var rest = inlines[...]

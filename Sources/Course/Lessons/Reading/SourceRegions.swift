@@ -1,6 +1,6 @@
-/// The regions of a Swift file that lessons can show.
+/// A search for the regions of a Swift file that lessons can show.
 enum SourceRegions {
-  /// Finds the regions of a file.
+  /// Returns the regions of a source file.
   ///
   /// - Parameters:
   ///   - source: The file's text.
@@ -67,7 +67,7 @@ enum SourceRegions {
     }
     guard !regions.contains(where: { $0.name == open.name }) else {
       log.report(
-        "there are two regions '\(open.name)'; rename this one",
+        "there are two regions named '\(open.name)'; rename this one",
         at: .init(line: open.line)
       )
       return

@@ -1,6 +1,6 @@
 /// The lines of a `task` cell, sorted by purpose.
 struct TaskLines {
-  /// The instructions, as Markdown.
+  /// The lines of the instructions, as Markdown.
   private(set) var prose: [Substring] = []
   private(set) var commands: [CellLine] = []
   private(set) var expectations: [CellLine] = []
@@ -9,12 +9,12 @@ struct TaskLines {
   private var isProse = true
   private var isHint = false
 
-  /// Begins at a line with this number.
+  /// Creates an empty collection for a cell that begins at a line.
   init(firstLine: Int) {
     number = firstLine
   }
 
-  /// Reads the next line.
+  /// Adds the next line of the cell.
   mutating func read(_ line: Substring, log: inout ProblemLog) {
     defer { number += 1 }
     let text = line.trimmingWhitespace()

@@ -1,10 +1,10 @@
-/// An estimate of a lesson's duration, from its words, commands and questions.
+/// An estimate of a lesson's duration, which is based on its words, commands and questions.
 package struct LessonEstimate: Hashable, Sendable {
-  /// The number of words to read, without code and teachers' notes.
+  /// The number of words to read, excluding code and teachers' notes.
   package let words: Int
   /// The number of commands to play.
   package let commands: Int
-  /// The number of predictions, quizzes and tasks.
+  /// The number of predictions, quizzes and tasks to complete.
   package let questions: Int
 
   package init(lesson: Lesson) {
@@ -23,7 +23,7 @@ package struct LessonEstimate: Hashable, Sendable {
   private static let secondsPerCommand = 20.0
   private static let secondsPerQuestion = 45.0
 
-  /// The number of minutes.
+  /// The estimated duration in minutes.
   package var minutes: Double {
     Double(words) / Self.wordsPerMinute
       + (Double(commands) * Self.secondsPerCommand + Double(questions) * Self.secondsPerQuestion)
@@ -45,7 +45,7 @@ package struct LessonEstimate: Hashable, Sendable {
 }
 
 extension Block {
-  /// Whether only teachers see the block.
+  /// A Boolean value that indicates whether only teachers see the block.
   package var isForTeachers: Bool {
     if case .teacher = self { true } else { false }
   }

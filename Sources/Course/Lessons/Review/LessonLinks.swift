@@ -8,7 +8,7 @@ package struct LessonLinks: Hashable, Sendable {
     self.lesson = lesson
   }
 
-  /// Returns links without a target; links to the web are not checked.
+  /// Returns a problem for each link without a target, except links to the web, which are not checked.
   ///
   /// - Returns: A problem for each of these links.
   package func problems() -> [ContentProblem] {
@@ -31,7 +31,7 @@ package struct LessonLinks: Hashable, Sendable {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts[0].isEmpty ? lesson.document : "\(lesson.folder)/\(parts[0])"
     guard FileManager.default.fileExists(atPath: path) else {
-      return "there is no '\(link)', seen from this folder; correct the link"
+      return "there is no file '\(link)' relative to this folder; correct the link"
     }
     guard path.hasSuffix(".md") else { return nil }
     let text: String
@@ -48,7 +48,7 @@ package struct LessonLinks: Hashable, Sendable {
     return "\(place) has no heading '#\(anchor)'; correct the link"
   }
 
-  /// Returns the anchors of the headings in a Markdown text.
+  /// Returns the anchors of the headings in a Markdown document.
   private static func anchors(in text: String) -> Set<String> {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     return Set(

@@ -1,4 +1,4 @@
-/// An editor's review of a lesson: whether it is short, easy to read and complete.
+/// An editorial review of a lesson, which checks that it is short, easy to read and complete.
 package struct LessonReview: Hashable, Sendable {
   private let lesson: Lesson
 
@@ -10,14 +10,14 @@ package struct LessonReview: Hashable, Sendable {
   private static let longestParagraph = 90
   /// The maximum average number of words in a sentence.
   private static let longestSentence = 22.0
-  /// The maximum duration of a lesson in minutes, as estimated.
+  /// The maximum estimated duration of a lesson, in minutes.
   private static let longestLesson = 25.0
-  /// The minimum share of the estimate that the lesson must announce.
+  /// The minimum duration that a lesson must announce, as a fraction of the estimated duration.
   private static let honesty = 0.7
-  /// The title of the last part of a lesson.
+  /// The title that the last part of a lesson must have.
   package static let closing = "What to remember"
 
-  /// Returns everything that an editor would criticise.
+  /// Returns all problems that an editor would criticise.
   ///
   /// - Returns: The problems, in the order of the text.
   package func problems() -> [ContentProblem] {
@@ -45,7 +45,7 @@ package struct LessonReview: Hashable, Sendable {
       problems.append(
         problem(
           "'minutes' says \(lesson.minutes), but words, commands and questions take about"
-            + " \(Int(minutes.rounded(.up))); be honest",
+            + " \(Int(minutes.rounded(.up))); write a higher number",
           line: 1
         )
       )
@@ -78,7 +78,7 @@ package struct LessonReview: Hashable, Sendable {
     let rounded = (average * 10).rounded() / 10
     return [
       problem(
-        "a sentence has \(rounded) words on average; 22 are enough, so shorten some",
+        "the sentences have \(rounded) words on average, and the limit is 22; shorten some",
         line: 1
       )
     ]

@@ -1,6 +1,6 @@
-/// The running text of blocks, as paragraphs, sentences and words.
+/// A namespace for functions that split the prose of blocks into paragraphs, sentences and words.
 enum Passages {
-  /// Returns the paragraphs in a block, including those in lists and cells.
+  /// Returns the paragraphs in a block, including those in its lists and cells.
   static func paragraphs(in block: Block) -> [[Inline]] {
     switch block {
     case .paragraph(let inlines): [inlines]
@@ -15,12 +15,12 @@ enum Passages {
     }
   }
 
-  /// Returns the words of the text.
+  /// Returns the words in a text.
   static func words(in text: String) -> [Substring] {
     text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// Returns the sentences of the text, which end with punctuation and a blank.
+  /// Returns the sentences in a text, each of which ends with punctuation and a blank.
   static func sentences(in text: String) -> [String] {
     var sentences: [String] = []
     var sentence = ""
@@ -37,7 +37,7 @@ enum Passages {
     return (sentences + [sentence]).filter { !words(in: $0).isEmpty }
   }
 
-  /// Returns the texts in a fixed-width font.
+  /// Returns the texts that are in a fixed-width font.
   static func codes(in inlines: [Inline]) -> [String] {
     inlines.flatMap { inline -> [String] in
       switch inline {
@@ -48,7 +48,7 @@ enum Passages {
     }
   }
 
-  /// Returns the addresses of links.
+  /// Returns the addresses that links point to.
   static func links(in inlines: [Inline]) -> [String] {
     inlines.flatMap { inline -> [String] in
       switch inline {

@@ -1,14 +1,14 @@
 import Archives
 import Foundation
 
-/// A file in an untrusted folder, read so that no link, pipe or huge file can do harm.
+/// A file in an untrusted folder, read safely even if it is a link, a pipe or a huge file.
 struct FolderFile {
-  /// The folder path.
+  /// The path of the folder.
   let folder: String
   /// The path of the file in the folder.
   let name: String
 
-  /// Reads the file.
+  /// Returns the content of the file.
   ///
   /// - Parameter limit: The maximum length, in bytes.
   /// - Returns: The content of the file.
@@ -39,7 +39,7 @@ struct FolderFile {
     return Array(bytes[..<min(count, bytes.count - 1)])
   }
 
-  /// Opens the file through one folder after the other, none of which may be a link.
+  /// Opens the file one folder at a time, without following links.
   private func opened() throws(IntakeFault) -> Int32 {
     var current = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard current >= 0 else { throw unreadable }

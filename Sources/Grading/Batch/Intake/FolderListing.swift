@@ -3,14 +3,14 @@ import Foundation
 
 /// The content of an untrusted folder, listed without following links or opening files.
 struct FolderListing {
-  /// The folder path.
+  /// The path of the folder.
   let path: String
   /// The maximum number of entries to list.
   var limit = 4_000
-  /// The depth of subfolders in the list; 0 for only the folder itself.
+  /// The number of levels of subfolders to list, or 0 to list only the folder itself.
   var depth = 0
 
-  /// Lists the folder in the order of names, higher levels first.
+  /// Returns the entries of the folder, sorted by name, with higher levels first.
   ///
   /// - Returns: Paths relative to the folder; a name that is not UTF-8 is shown with replacement characters.
   /// - Throws: `IntakeFault` if the folder itself cannot be read.
@@ -52,7 +52,7 @@ struct FolderListing {
     return entries.sorted { $0.path < $1.path }
   }
 
-  /// Returns the kind of file at a path without following links; nil if there is none.
+  /// Returns the kind of file at a path without following links, or nil if no file exists there.
   static func kind(of path: String) -> ArchiveEntry.Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -1,15 +1,15 @@
 import Archives
 package import Course
 
-/// Extracts the files to grade from a submission.
+/// A reader that extracts the files to grade from a submission.
 package struct Intake: Sendable {
   private let files: [String]
-  /// Whether the learner may submit any number of files under any names.
+  /// A Boolean value that indicates whether the learner may submit any number of files under any names.
   private let takesFurtherFiles: Bool
   private let exercise: String
   private let limits: IntakeLimits
 
-  /// Creates an intake.
+  /// Creates a reader of submissions to an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise that the work belongs to.
@@ -21,7 +21,7 @@ package struct Intake: Sendable {
     self.limits = limits
   }
 
-  /// Extracts the work.
+  /// Extracts the work from a submission.
   ///
   /// - Parameter source: The source of the submission.
   /// - Returns: The files.
@@ -60,12 +60,12 @@ package struct Intake: Sendable {
     }
   }
 
-  /// Checks that a listing contains a path only once, even if it occurs in different Unicode forms.
+  /// Checks that a path occurs only once in a listing, even in a different Unicode form.
   private func checkOnce(_ path: String, in listing: WorkListing) throws(IntakeFault) {
     guard listing.entries.count(where: { $0.path == path }) <= 1 else { throw .repeated(path) }
   }
 
-  /// Returns the files to extract, and the prefix of their names.
+  /// Returns the names of the files to extract, and the path prefix of their folder.
   private func wanted(
     in listing: WorkListing
   ) throws(IntakeFault) -> (prefix: String, files: [String]) {
@@ -76,7 +76,7 @@ package struct Intake: Sendable {
     return (prefix, listing.code(in: prefix, suffix: Self.code))
   }
 
-  /// The extension of files that a learner may add.
+  /// The file name extension of the files that a learner may add.
   private static let code = ".swift"
 
   private func work(inArchive path: String) throws(IntakeFault) -> TakenWork {

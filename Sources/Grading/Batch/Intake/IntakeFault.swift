@@ -1,53 +1,52 @@
 package import Archives
 
-/// The reason why a submission cannot be read, which its author can always fix.
+/// A reason why a submission cannot be read, which the submission's author can always remedy.
 package enum IntakeFault: Error, Hashable, Sendable {
-  /// It is empty.
+  /// An empty submission.
   case empty
-  /// It contains no file with the required extension.
+  /// A submission that contains no file with the required extension.
   case noSuchFile(suffix: String)
-  /// The required files are missing, but others with the same extension exist.
+  /// A submission without the required files, but with others that have the same extension.
   case wrongNames(missing: [String], found: [String])
-  /// Several folders contain the required files.
+  /// A submission in which several folders contain the required files.
   case ambiguous(folders: [String])
-  /// A required file, or the submission itself, is a link.
+  /// A required file, or a submission, that is a link.
   case link(String)
-  /// A required file, or the submission itself, is a device, a pipe or another special file.
+  /// A required file, or a submission, that is a device, a pipe or another special file.
   case special(String)
-  /// A required file is a folder.
+  /// A required file that is a folder.
   case folder(String)
-  /// The submission contains a required file more than once, so another program might read a
-  /// different copy.
+  /// A required file that occurs more than once, in which case different programs might read different copies.
   case repeated(String)
-  /// A required file is longer than allowed, in bytes.
+  /// A required file that is longer than the given limit, in bytes.
   case tooLong(String, limit: Int)
-  /// A required file is not UTF-8 text from this line and byte column on.
+  /// A required file that stops being valid UTF-8 text at the given line and byte column.
   case notUTF8(String, line: Int, column: Int)
-  /// A required file contains a NUL byte.
+  /// A required file that contains a NUL byte at the given line and column.
   case nulByte(String, line: Int, column: Int)
-  /// The archive is not usable.
+  /// An archive that cannot be used, for the reason in the error.
   case archive(ArchiveError)
-  /// The archive's format is not supported.
+  /// An archive in an unsupported format.
   case otherArchive(String)
-  /// Its name is not UTF-8.
+  /// A submission whose name is not valid UTF-8.
   case name
-  /// The name of a required file contains a character that controls a terminal or breaks a line.
+  /// A required file whose name contains a character that controls a terminal or breaks a line.
   case fileName(String)
-  /// It cannot be read, with the system's message.
+  /// A file that cannot be read, with the system's message.
   case unreadable(String, String)
 }
 
 extension IntakeFault: CustomStringConvertible {
-  /// The fault and the advice, in sentences for the learner.
+  /// A description of the fault and advice, in sentences for the learner.
   package var description: String {
     switch self {
     case .empty: "There is nothing in the submission; hand in the exercise's files."
-    case .noSuchFile(let suffix): "There is no \(suffix) file in the submission."
+    case .noSuchFile(let suffix): "There is no \(suffix) file in the submission; hand in one."
     case .wrongNames(let missing, let found):
       "There is no \(Self.list(missing)) in the submission, but \(Self.list(found)); "
         + "use the file names that the exercise requires."
     case .ambiguous(let folders):
-      "Several folders contain the exercise's files, \(Self.list(folders)); hand in one of them."
+      "Several folders contain the exercise's files, \(Self.list(folders)); hand in only one of them."
     case .link(let name):
       "\(Self.shown(name)) is a link, and NavLab does not follow links; hand in the file itself."
     case .special(let name): "\(Self.shown(name)) is not an ordinary file; hand in a text file."
@@ -66,7 +65,7 @@ extension IntakeFault: CustomStringConvertible {
       "A \(suffix) archive cannot be read; hand in a folder, a .zip or a .tar.gz."
     case .fileName(let name):
       "The file name \(Self.shown(name)) contains an invisible character; rename the file."
-    case .name: "The submission's name is not UTF-8 text; give it another one."
+    case .name: "The submission's name is not UTF-8 text; rename the submission."
     case .unreadable(let name, let reason): "\(Self.shown(name)) cannot be read: \(reason)."
     }
   }

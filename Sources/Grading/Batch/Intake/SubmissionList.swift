@@ -1,11 +1,11 @@
 import Archives
 import Foundation
 
-/// The submissions of a class, found in folders.
+/// The submissions of a class, found in folders and archives.
 package struct SubmissionList: Hashable, Sendable {
-  /// The submissions, in the order of their ids.
+  /// The submissions, sorted by id.
   package var sources: [SubmissionSource]
-  /// The names of files that are not submissions.
+  /// The names of the files that are not submissions.
   package var leftOut: [String]
 
   /// Creates a list of known submissions.
@@ -18,10 +18,10 @@ package struct SubmissionList: Hashable, Sendable {
     self.leftOut = leftOut
   }
 
-  /// Finds submissions.
+  /// Creates a list of the submissions in folders and archives.
   ///
-  /// A folder that contains one of the exercise's files is a submission by itself. In any other
-  /// folder, every subfolder and every archive is one. Hidden files and folders are ignored.
+  /// A folder that contains one of the exercise's files is a submission by itself. In any other folder, every subfolder
+  /// and every archive is one. Hidden files and folders are ignored.
   ///
   /// - Parameters:
   ///   - paths: The paths of folders and archives.
@@ -47,7 +47,7 @@ package struct SubmissionList: Hashable, Sendable {
     sources = Self.named(found).sorted { $0.id < $1.id }
   }
 
-  /// Returns the submissions that one of several machines should grade.
+  /// Returns the submissions to grade in a share of the class.
   ///
   /// - Parameter shard: The machine's share.
   /// - Returns: The submissions of the share, which are the same on every machine.
@@ -89,7 +89,7 @@ package struct SubmissionList: Hashable, Sendable {
     return sources
   }
 
-  /// Returns the kind of file at a path from the command line, following links.
+  /// Returns the form of submission at a path from the command line, following links, or nil for another kind of file.
   private static func form(of path: String) -> SubmissionSource.Form? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -127,7 +127,7 @@ package struct SubmissionList: Hashable, Sendable {
     return resolved.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Uses paths as names for submissions with equal names, so that all names differ.
+  /// Returns the submissions with unique names, using paths to distinguish those with equal names.
   private static func named(_ sources: [SubmissionSource]) -> [SubmissionSource] {
     let counts = Dictionary(grouping: sources, by: \.id).mapValues(\.count)
     var taken: Set<String> = []
@@ -145,13 +145,13 @@ package struct SubmissionList: Hashable, Sendable {
   }
 }
 
-/// A path that contains no submissions.
+/// An error that reports a path without submissions.
 package struct SubmissionListError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path.
+  /// The path without submissions.
   package var path: String
 
   package var description: String {
-    "\(VisibleName.of(path)): there is no such folder, and no .zip or .tar.gz archive; "
-      + "name the folder that the submissions are in"
+    "\(VisibleName.of(path)): there is no such folder, .zip or .tar.gz archive; "
+      + "name the folder that contains the submissions"
   }
 }

@@ -1,10 +1,10 @@
-/// The source of one submission of a class, before its content was read.
+/// A submission of a class, before its content is read.
 package struct SubmissionSource: Hashable, Sendable, Identifiable {
   /// The unique name of the submission in all results.
   package var id: String
   /// The path of the submission's folder or archive.
   package var path: String
-  /// The kind of file at the path.
+  /// The form of the submission at the path.
   package var form: Form
 
   package init(id: String, path: String, form: Form) {
@@ -13,11 +13,11 @@ package struct SubmissionSource: Hashable, Sendable, Identifiable {
     self.form = form
   }
 
-  /// The forms of submissions.
+  /// A form of submission.
   package enum Form: Hashable, Sendable {
     case folder
     case archive
-    /// Neither of these, for the reason in the fault.
+    /// A submission that cannot be used, for the reason in the fault.
     case unusable(IntakeFault)
   }
 }

@@ -1,10 +1,10 @@
 import SceneModel
 
-/// The files of a submission to grade, in memory, as they were at one moment.
+/// The files of a submission to grade, read into memory together.
 package struct TakenWork: Hashable, Sendable {
-  /// The files, under the names that the exercise gives.
+  /// The files, under the names that the exercise gives them.
   package var files: [File]
-  /// A note on what was read and what was omitted, if that is necessary.
+  /// A note on the files that were read or omitted, or nil if none is necessary.
   package var note: String?
 
   package init(files: [File], note: String? = nil) {
@@ -12,11 +12,11 @@ package struct TakenWork: Hashable, Sendable {
     self.note = note
   }
 
-  /// A submitted file.
+  /// A file of the submission.
   package struct File: Hashable, Sendable {
-    /// The name that the exercise gives it.
+    /// The file's name in the exercise.
     package var name: String
-    /// Its content, which is UTF-8 text.
+    /// The file's content, which is UTF-8 text.
     package var bytes: [UInt8]
 
     package init(name: String, bytes: [UInt8]) {
@@ -27,7 +27,7 @@ package struct TakenWork: Hashable, Sendable {
 }
 
 extension TakenWork.File {
-  /// Creates a file with its content.
+  /// Creates a file, or throws an error if the content is not acceptable.
   ///
   /// - Throws: `IntakeFault` if the content is not text, or the name cannot be shown.
   init(name: String, checking bytes: [UInt8]) throws(IntakeFault) {

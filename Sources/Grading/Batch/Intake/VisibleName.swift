@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Safe forms of untrusted names, for display.
+/// A converter that makes untrusted names safe to display.
 enum VisibleName {
   /// Returns a name of limited length without characters that control a terminal or break a line.
   static func of(_ name: String) -> String {

@@ -1,28 +1,27 @@
 import Archives
 
-/// The content of a submission, a folder or archive, and the place of the exercise's files in it.
+/// A listing that locates the exercise's files in a submission's folder or archive.
 struct WorkListing {
-  /// All relevant entries, by paths relative to the submission.
+  /// The relevant entries, with paths relative to the submission.
   let entries: [ArchiveEntry]
   private let kinds: [String: ArchiveEntry.Kind]
 
-  /// Creates a list without entries that nobody submits intentionally.
+  /// Creates a listing of entries, without those that are never submitted intentionally.
   init(_ entries: [ArchiveEntry]) {
     self.entries = entries.filter { Self.isLookedAt($0.path) }
     kinds = Dictionary(self.entries.map { ($0.path, $0.kind) }) { first, _ in first }
   }
 
-  /// Returns whether a path can be part of the work: hidden files and macOS's copies cannot.
+  /// Returns whether a path can be part of the work, unlike a hidden file or the metadata that macOS adds.
   static func isLookedAt(_ path: String) -> Bool {
     path.split(separator: "/").allSatisfy { $0 == "." || !$0.hasPrefix(".") && $0 != "__MACOSX" }
   }
 
-  /// Returns the folder with the exercise's files: the submission itself, or a direct subfolder.
+  /// Returns the path prefix of the folder with the exercise's files, which is the submission or a direct subfolder.
   ///
   /// - Parameters:
   ///   - files: The names of the files.
-  ///   - exercise: The name of the exercise's folder, which has priority if several folders contain
-  ///     the files.
+  ///   - exercise: The name of the exercise's folder, which has priority if several folders contain the files.
   /// - Returns: The prefix of the names, such as `ada/`; may be empty.
   /// - Throws: `IntakeFault` if no folder or several folders contain the files.
   func prefix(of files: [String], exercise: String) throws(IntakeFault) -> String {
@@ -39,7 +38,7 @@ struct WorkListing {
     throw fault(missing: files, in: candidates)
   }
 
-  /// Returns the code directly in a folder, for an exercise that accepts any number of files.
+  /// Returns the names of the code files directly in a folder, for an exercise that accepts any number of files.
   ///
   /// - Parameters:
   ///   - prefix: The prefix of the names in the folder, such as `ada/`; may be empty.
@@ -55,12 +54,11 @@ struct WorkListing {
     }.sorted()
   }
 
-  /// Returns the folder with code under any names: the submission itself, or a direct subfolder.
+  /// Returns the path prefix of the folder with code files, which is the submission or a direct subfolder.
   ///
   /// - Parameters:
   ///   - suffix: The extension of the files.
-  ///   - exercise: The name of the exercise's folder, which has priority if several folders contain
-  ///     code.
+  ///   - exercise: The name of the exercise's folder, which has priority if several folders contain code.
   /// - Returns: The prefix of the names.
   /// - Throws: `IntakeFault` if no folder or several folders contain code.
   func prefix(ofAny suffix: String, exercise: String) throws(IntakeFault) -> String {

@@ -1,27 +1,27 @@
 import Course
 import Foundation
 
-/// The description of a folder of results, by which the folders of several machines can be merged.
+/// A description of a folder of results, required for merging the results of several machines.
 package struct BatchManifest: Hashable, Sendable, Codable {
-  /// The name and the version of the schema.
+  /// The name and version of the schema.
   package var schema = Self.currentSchema
   /// The name of the exercise's folder.
   package var exercise: String
-  /// The text that identifies the exercise's version, the grader, its limits and the seed.
+  /// Text that identifies the version of the exercise, the grader, its limits and the seed.
   package var terms: String
   /// The version of NavLab.
   package var version: String
-  /// The seed of the random walks; nil in files of an older version.
+  /// The seed of the random walks, or nil in a file of an older version.
   package var seed: UInt64?
   /// The share of the class that was graded.
   package var shard: Shard
-  /// The ids of the whole class, in order.
+  /// The ids of all submissions of the class, in order.
   package var submissions: [String]
 
-  /// The name and the version of the schema that this version of NavLab writes.
+  /// The name and version of the schema that this version of NavLab writes.
   package static let currentSchema = "navlab/batch/v1"
 
-  /// Describes a batch.
+  /// Creates the description of a batch.
   ///
   /// - Parameters:
   ///   - terms: The terms for judging the work.
@@ -36,7 +36,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     submissions = list.sources.map(\.id)
   }
 
-  /// Reads the description from a folder of results.
+  /// Creates a description from the file in a folder of results.
   ///
   /// - Parameter folder: The folder.
   /// - Throws: `BatchManifestError` if the description is missing or unreadable.
@@ -48,10 +48,10 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     do {
       self = try JSONDecoder().decode(BatchManifest.self, from: Data(bytes))
     } catch {
-      throw BatchManifestError(path: path, reason: "it does not describe a batch")
+      throw BatchManifestError(path: path, reason: "the file does not describe a batch")
     }
     guard schema == Self.currentSchema else {
-      throw BatchManifestError(path: path, reason: "it has the format '\(schema)'")
+      throw BatchManifestError(path: path, reason: "its format '\(schema)' is unknown")
     }
   }
 
@@ -76,7 +76,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   private static func path(in folder: String) -> String { "\(folder)/batch.json" }
 }
 
-/// The error for a folder without the results of a batch.
+/// An error that reports a missing or unusable description of a folder of results.
 package struct BatchManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the description.
   package var path: String

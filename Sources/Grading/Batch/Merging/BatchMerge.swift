@@ -1,22 +1,21 @@
-/// The results of several machines, merged into those of one class.
+/// The results for one class, merged from those of several machines.
 package struct BatchMerge: Hashable, Sendable {
-  /// The results, one for each submission, in the order of their ids.
+  /// The records of the submissions, sorted by id.
   package private(set) var records: [GradingRecord] = []
   /// The submissions that several machines have graded with the same result.
   package private(set) var doubles: [String] = []
-  /// The submissions that several machines have graded with different results, of which the first
-  /// is used.
+  /// The submissions with different results from several machines, of which the first result is used.
   package private(set) var conflicts: [String] = []
   /// The submissions of the class that no machine has graded.
   package private(set) var gaps: [String] = []
 
-  /// One machine's results.
+  /// The results from one machine.
   package struct Part: Hashable, Sendable {
-    /// The place of the results, for messages.
+    /// The location of the results, for use in messages.
     package var name: String
     /// The description of the results.
     package var manifest: BatchManifest
-    /// The results.
+    /// The records of the machine's results.
     package var records: [GradingRecord]
 
     package init(name: String, manifest: BatchManifest, records: [GradingRecord]) {
@@ -26,11 +25,10 @@ package struct BatchMerge: Hashable, Sendable {
     }
   }
 
-  /// Merges results.
+  /// Creates the merged results of several machines.
   ///
   /// - Parameter parts: The results of each machine.
-  /// - Throws: `BatchMergeError` if the results are not about the same version of the same
-  ///   exercise.
+  /// - Throws: `BatchMergeError` if the results are not about the same version of the same exercise.
   package init(_ parts: [Part]) throws(BatchMergeError) {
     if let first = parts.first {
       for part in parts.dropFirst() where part.manifest.terms != first.manifest.terms {
@@ -63,19 +61,19 @@ package struct BatchMerge: Hashable, Sendable {
     conflicts.sort()
   }
 
-  /// Whether every submission of the class has exactly one result.
+  /// A Boolean value that indicates whether every submission of the class has exactly one result.
   package var isWhole: Bool { gaps.isEmpty && conflicts.isEmpty }
 }
 
 extension GradingRecord {
-  /// Whether the points of the record are possible.
+  /// A Boolean value that indicates whether the record's points lie in the possible range.
   fileprivate var isPossible: Bool {
     (0...max(maximum, 0)).contains(points)
       && checks.allSatisfy { (0...max($0.maximum, 0)).contains($0.points) }
   }
 }
 
-/// Results that do not belong together.
+/// An error that reports results that do not belong together.
 package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
 
@@ -90,11 +88,11 @@ package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertib
     let two = other.manifest
     let difference =
       if one.exercise != two.exercise {
-        "'\(first.name)' is about \(one.exercise), and '\(other.name)' about \(two.exercise)"
+        "'\(first.name)' is about \(one.exercise), but '\(other.name)' is about \(two.exercise)"
       } else if one.version != two.version {
-        "NavLab \(one.version) graded '\(first.name)', and NavLab \(two.version) '\(other.name)'"
+        "NavLab \(one.version) graded '\(first.name)', but NavLab \(two.version) graded '\(other.name)'"
       } else {
-        "'\(first.name)' and '\(other.name)' were graded with other checks, limits, tools or seeds"
+        "'\(first.name)' and '\(other.name)' were graded with different checks, limits, tools or seeds"
       }
     description = "these results cannot be merged: \(difference); grade them all in the same way"
   }

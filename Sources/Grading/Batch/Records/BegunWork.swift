@@ -9,10 +9,10 @@ final class BegunWork: Sendable {
   /// The number of failed attempts after which the work is skipped.
   static let tryLimit = 2
   private let folder: String
-  /// The number of unfinished attempts, by the names of the files.
+  /// The number of unfinished attempts, by file name.
   private let left: Mutex<[String: Int]>
 
-  /// Reads the unfinished attempts.
+  /// Creates the work in progress from the unfinished attempts recorded in a folder.
   ///
   /// - Parameter folder: The folder for the files, which is created if it is missing.
   /// - Throws: `RecordFileError` if the folder cannot be created or read.
@@ -32,7 +32,7 @@ final class BegunWork: Sendable {
     }
   }
 
-  /// Returns the number of unfinished attempts.
+  /// Returns the largest number of unfinished attempts among the files that satisfy a predicate.
   ///
   /// - Parameter isMeant: A closure that returns whether a file's name belongs to the work.
   /// - Returns: The largest number of attempts.
@@ -40,7 +40,7 @@ final class BegunWork: Sendable {
     left.withLock { left in left.filter { isMeant($0.key) }.map(\.value).max() ?? 0 }
   }
 
-  /// Records that work begins.
+  /// Records that work has begun.
   ///
   /// - Parameter name: The name of its file.
   /// - Throws: `RecordFileError` if that cannot be written.
@@ -49,7 +49,7 @@ final class BegunWork: Sendable {
     try write(count, to: "\(folder)/\(name)")
   }
 
-  /// Records that work has ended, with any result.
+  /// Records that work has ended, regardless of its result.
   ///
   /// - Parameters:
   ///   - name: The name of its file.
@@ -65,7 +65,7 @@ final class BegunWork: Sendable {
     }
   }
 
-  /// Writes a count with as few steps as possible, because this happens for each submission.
+  /// Writes a count to a file in few steps, because this happens for every submission.
   private func write(_ count: Int, to path: String) throws(RecordFileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard file >= 0 else { throw RecordFileError(path: path) }

@@ -3,9 +3,9 @@ import Archives
 import Course
 import Foundation
 
-/// All files of an exercise as one text, which identifies the exercise's version.
+/// The files of an exercise, joined into one byte sequence that identifies the exercise's version.
 struct ExerciseContent {
-  /// The exercise's folder, and that of its private checks if they were read.
+  /// The paths of the exercise's folder and, if private checks were read, of their folder.
   private let folders: [String]
 
   /// The maximum number of files of an exercise.

@@ -1,28 +1,26 @@
 import AppBuilder
 package import Course
 
-/// The terms for judging the work of a class, which are the same on every machine that grades a
-/// share.
+/// The terms for judging the work of a class, which are the same on every machine.
 package struct JudgingTerms: Hashable, Sendable {
-  /// The exercise.
+  /// The exercise to which the work belongs.
   package var exercise: Exercise
   /// The seed of all random numbers.
   package var seed: UInt64
-  /// Whether the teacher has chosen the seed.
+  /// A Boolean value that indicates whether the teacher has chosen the seed.
   package var isSeedChosen: Bool
   /// The version of NavLab.
   package var version: String
-  /// A short text that identifies these terms.
+  /// A short string that identifies the terms.
   let fingerprint: String
 
-  /// Creates terms.
+  /// Creates terms for judging work on an exercise.
   ///
   /// - Parameters:
-  ///   - exercise: The exercise, whose folder is read: with a changed check, it counts as another
-  ///     exercise.
+  ///   - exercise: The exercise, whose folder is read: with a changed check, it counts as another exercise.
   ///   - seed: The seed of everything random.
-  ///   - isSeedChosen: Whether the user has chosen this seed. Work that was judged with an
-  ///     unpredictable seed does not have to be graded again with another.
+  ///   - isSeedChosen: Whether the user has chosen this seed. Work that was judged with an unpredictable seed does not
+  ///     have to be graded again with another.
   ///   - version: The version of NavLab.
   /// - Throws: `ContentError` if a file of the exercise cannot be read.
   package init(

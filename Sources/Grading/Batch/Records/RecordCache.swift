@@ -1,11 +1,11 @@
 import AppBuilder
 import Foundation
 
-/// Earlier results of identical work, shared by any number of processes and classes.
+/// A cache of results for identical work, shared by any number of processes and classes.
 package struct RecordCache: Hashable, Sendable {
   private let folder: String
 
-  /// Opens a cache.
+  /// Creates a cache that stores its results in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder of the cache, which is created if it is missing.
@@ -26,7 +26,7 @@ package struct RecordCache: Hashable, Sendable {
     RecordFile.removeRemains(in: folder)
   }
 
-  /// Returns the result of identical work; nil if there is none.
+  /// Returns the result of identical work, or nil if there is none.
   ///
   /// - Parameter key: The work and the terms for judging it.
   /// - Returns: The record, under the name of the learner who first submitted the work.
@@ -39,7 +39,7 @@ package struct RecordCache: Hashable, Sendable {
     return try? GradingRecord(json: Data(bytes[..<end]))
   }
 
-  /// Stores the result of work, unless it might be different next time.
+  /// Stores the result of work, unless another attempt might produce a different result.
   ///
   /// - Parameters:
   ///   - record: The record.

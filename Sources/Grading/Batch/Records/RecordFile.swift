@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that always exists completely or not at all, even if the program is ended.
+/// A file that is always either complete or absent, even if the program is terminated.
 struct RecordFile {
   let path: String
 
-  /// Writes the file beside its destination and then moves it there.
+  /// Writes the file next to its destination, and then moves it to the destination.
   ///
   /// - Parameter bytes: The whole content.
   /// - Throws: `RecordFileError` if the file cannot be written.
@@ -19,11 +19,10 @@ struct RecordFile {
     }
   }
 
-  /// Writes the file piece by piece beside its destination and then moves it there.
+  /// Writes the file piece by piece next to its destination, and then moves it to the destination.
   ///
   /// - Parameter make: A closure that appends the content, piece by piece.
-  /// - Throws: `RecordFileError` if the file cannot be written, or the error of `make`; the old
-  ///   file is kept then.
+  /// - Throws: `RecordFileError` if the file cannot be written, or the error of `make`; the old file is kept then.
   func write(_ make: (_ append: ([UInt8]) throws -> Void) throws -> Void) throws {
     // Threads and processes that judge equal work may write the same file at the same time.
     let (scratch, descriptor) = try scratch()
@@ -47,7 +46,7 @@ struct RecordFile {
     guard rename(scratch, path) == 0 else { throw RecordFileError(path: path) }
   }
 
-  /// Opens and locks a file beside the destination, so that abandoned files can be recognised.
+  /// Opens and locks a file next to the destination, which makes abandoned files recognisable.
   private func scratch() throws(RecordFileError) -> (path: String, descriptor: CInt) {
     while true {
       let scratch = "\(path).\(UUID().uuidString)\(Self.scratchEnding)"
@@ -65,7 +64,7 @@ struct RecordFile {
 
   private static let scratchEnding = ".part"
 
-  /// Removes files that ended processes have left incomplete.
+  /// Removes incomplete files that terminated processes left behind.
   ///
   /// - Parameter folder: The folder of the files. Entries that cannot be inspected are kept.
   static func removeRemains(in folder: String) {
@@ -101,16 +100,16 @@ struct RecordFile {
   }
 }
 
-/// A result that could not be stored.
+/// An error that reports a result that could not be stored.
 package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file or folder.
   package var path: String
-  /// The system's message.
+  /// The reason, which is the system's message.
   package var reason: String
-  /// Whether the system lacks a resource, so that another folder would not help.
+  /// A Boolean value that indicates whether the system lacks a resource, in which case another folder would not help.
   package var isOfSystem: Bool
 
-  /// Describes an error.
+  /// Creates an error from a path and a message.
   ///
   /// - Parameters:
   ///   - path: The path of the file or folder.
@@ -121,7 +120,7 @@ package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertib
     self.reason = reason
   }
 
-  /// Describes the system's latest error.
+  /// Creates an error from the system's latest error code.
   init(path: String) {
     isOfSystem = [ENOSPC, EDQUOT, EIO, ENOMEM, ENFILE, EMFILE].contains(errno)
     self.path = path
@@ -129,6 +128,6 @@ package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   package var description: String {
-    "\(path): cannot be written: \(reason); check the folder and the space on the disk"
+    "\(path): the file cannot be written: \(reason); check the folder and the space on the disk"
   }
 }

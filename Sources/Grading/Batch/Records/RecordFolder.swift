@@ -2,14 +2,14 @@ import AppBuilder
 import Foundation
 import Synchronization
 
-/// The folder with the results of a batch, one file for each submission.
+/// The folder that contains the results of a batch, with one file for each submission.
 ///
-/// A file exists completely or not at all. So whenever the program ends, all finished results are
-/// there. The name of a file identifies the submission and the judged content.
+/// A file exists completely or not at all. So whenever the program ends, all finished results are there. The name of a
+/// file identifies the submission and the judged content.
 package final class RecordFolder: Sendable {
-  /// The folder path.
+  /// The path of the folder.
   package let path: String
-  /// The names of the files, by their first part, which identifies the submission.
+  /// The names of the files, grouped by their first part, which identifies the submission.
   private let known: Mutex<[String: Set<String>]>
 
   /// The work in progress.
@@ -17,7 +17,7 @@ package final class RecordFolder: Sendable {
 
   private var records: String { "\(path)/records" }
 
-  /// Opens a folder, and creates it if it is missing.
+  /// Creates a folder of results at a path, or opens an existing one.
   ///
   /// - Parameter path: The path of the folder.
   /// - Throws: `RecordFileError` if the folder cannot be created or read.
@@ -45,7 +45,7 @@ package final class RecordFolder: Sendable {
   /// The number of results.
   package var count: Int { known.withLock { $0.count } }
 
-  /// Returns the result of a submission whose work has not changed since; nil if there is none.
+  /// Returns the result of a submission, or nil if there is none for the current work.
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
@@ -82,7 +82,7 @@ package final class RecordFolder: Sendable {
     }
   }
 
-  /// Returns whether the program ended while it graded a submission.
+  /// Returns whether the program ended while it was grading a submission.
   ///
   /// - Parameter submission: The submission's id.
   /// - Returns: Whether it did; such work is judged last, and alone.
@@ -90,15 +90,14 @@ package final class RecordFolder: Sendable {
     begun.count { Self.owner(of: $0) == Self.owner(ofSubmission: submission) } > 0
   }
 
-  /// Judges work, and records that it is in progress.
+  /// Judges work, and records that the work is in progress in the meantime.
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
   ///   - key: The work and the terms for judging it.
   ///   - judge: A closure that judges the work.
   /// - Returns: The result of `judge`.
-  /// - Throws: `WorkEndsGrader` if the program has ended twice during this work, or the error of
-  ///   `judge`.
+  /// - Throws: `WorkEndsGrader` if the program has ended twice during this work, or the error of `judge`.
   func judging<Value>(
     _ submission: String,
     key: RecordKey,
@@ -135,8 +134,7 @@ package final class RecordFolder: Sendable {
     }.sorted { $0.submission < $1.submission }
   }
 
-  /// Writes all results into `results.jsonl`, one line per submission, roughly in the order of
-  /// their ids.
+  /// Writes all results to `results.jsonl`, one line per submission, roughly in the order of the ids.
   ///
   /// - Parameter faults: Records that have no files of their own.
   /// - Throws: `RecordFileError` if the file cannot be written.
@@ -161,7 +159,7 @@ package final class RecordFolder: Sendable {
     "\(owner(ofSubmission: submission)).\(key.name).json"
   }
 
-  /// Returns the first part of the names of all files of a submission.
+  /// Returns the prefix that the names of a submission's files share.
   private static func owner(ofSubmission submission: String) -> String {
     let readable = submission.unicodeScalars.prefix(40).map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
@@ -175,7 +173,7 @@ package final class RecordFolder: Sendable {
   }
 }
 
-/// The program ended more than once while it graded a submission.
+/// An error that reports a submission whose grading ended the program more than once.
 package struct WorkEndsGrader: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     "the grader ended twice while it graded this work, so NavLab skipped it; check the work yourself"

@@ -1,13 +1,12 @@
 package import AppBuilder
 
-/// Everything that a mark depends on, so that identical work does not have to be graded again.
+/// A key with everything that determines a mark, for grading identical work only once.
 ///
-/// The key includes the work, the exercise and the terms for judging it, but not the learner's
-/// name.
+/// The key includes the work, the exercise and the terms for judging it, but not the learner's name.
 package struct RecordKey: Hashable, Sendable {
-  /// The complete key.
+  /// The complete key, as bytes.
   package let content: [UInt8]
-  /// A short name of the key, used only for lookup.
+  /// A short name for the key, used only for lookup.
   package let name: ContentName
 
   /// Creates the key of work.

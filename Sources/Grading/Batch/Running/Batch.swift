@@ -2,17 +2,17 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The grading of many submissions by several threads.
+/// The grading of many submissions on several threads.
 ///
-/// Each thread takes one submission after the other. So a slow submission does not delay the
-/// others, and the memory holds only one submission for each thread.
+/// Each thread takes one submission after the other. So a slow submission does not delay the others, and the memory
+/// holds only one submission for each thread.
 package struct Batch: Sendable {
   private let sources: [SubmissionSource]
   private let jobs: Int
   private let deadline: BatchDeadline?
   private let grade: @Sendable (SubmissionSource) -> GradedSubmission
 
-  /// Prepares a batch.
+  /// Creates a batch of submissions to grade.
   ///
   /// - Parameters:
   ///   - sources: The submissions.
@@ -31,14 +31,13 @@ package struct Batch: Sendable {
     self.grade = grade
   }
 
-  /// Grades all submissions.
+  /// Grades all submissions of the batch.
   ///
   /// - Parameters:
   ///   - interval: The time between calls of `idle`, in seconds.
   ///   - take: A closure called with each finished submission, on the caller's thread.
   ///   - idle: A closure called from time to time, on the caller's thread.
-  /// - Throws: The error of `take`; then no further submission is begun, but those in progress are
-  ///   finished.
+  /// - Throws: The error of `take`; then no further submission is begun, but those in progress are finished.
   package func run(
     interval: Double = 0.5,
     take: (GradedSubmission) throws -> Void,
@@ -80,11 +79,11 @@ package struct Batch: Sendable {
   }
 }
 
-/// The shared state of a batch's threads: the next submission to begin, and the finished ones.
+/// The state that a batch's threads share: the next submission to begin, and the finished submissions.
 private final class AssemblyLine: Sendable {
   private struct State {
     var next = 0
-    /// The time at which each unfinished submission was begun.
+    /// The start time of each unfinished submission.
     var begun: [Int: Double] = [:]
     var finished: [GradedSubmission] = []
     var isStopped = false
@@ -114,7 +113,7 @@ private final class AssemblyLine: Sendable {
     }
   }
 
-  /// Adds a finished submission; waits while too many of them have not been collected.
+  /// Adds a finished submission, waiting first if too many others have not been collected.
   ///
   /// - Returns: Whether the result is still needed; the thread of an abandoned submission must end.
   func finish(_ index: Int, _ graded: GradedSubmission) -> Bool {
@@ -125,7 +124,7 @@ private final class AssemblyLine: Sendable {
     return true
   }
 
-  /// Returns the submissions that have exceeded the time limit and are abandoned.
+  /// Returns the submissions to abandon because they have exceeded the time limit.
   func overdue(by deadline: BatchDeadline) -> [Int] {
     let now = deadline.now()
     return state.withLock { state in

@@ -1,17 +1,16 @@
-/// The time limit after which a batch abandons a submission, whether an app, a tool or NavLab
-/// itself takes the time.
+/// The time limit after which a batch abandons a submission, whatever the cause of the delay.
 ///
-/// Apps and compilers have much shorter limits. This limit is for unforeseen causes, so that they
-/// cannot affect other submissions.
+/// Apps and compilers have much shorter limits. This limit is for unforeseen causes, so that they cannot affect other
+/// submissions.
 package struct BatchDeadline: Sendable {
   /// The maximum time for one submission, in seconds.
   let seconds: Double
-  /// Returns the time in seconds since an arbitrary moment.
+  /// A closure that returns the seconds elapsed since an arbitrary moment.
   let now: @Sendable () -> Double
-  /// Creates the result of an abandoned submission.
+  /// A closure that creates the result of an abandoned submission.
   let giveUp: @Sendable (SubmissionSource) -> GradedSubmission
 
-  /// Creates a deadline.
+  /// Creates a time limit.
   ///
   /// - Parameters:
   ///   - seconds: The maximum time for one submission, in seconds.
@@ -27,7 +26,7 @@ package struct BatchDeadline: Sendable {
     self.giveUp = giveUp
   }
 
-  /// Returns a clock that begins at zero.
+  /// Returns a closure that measures the seconds since this function was called.
   ///
   /// - Returns: A closure that returns the time in seconds.
   package static func secondsFromNow() -> @Sendable () -> Double {

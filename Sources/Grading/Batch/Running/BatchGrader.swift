@@ -2,7 +2,7 @@ import AppBuilder
 import Course
 import Foundation
 
-/// Grades submissions of any kind, one at a time or several in parallel.
+/// A grader of submissions of any kind, which grades one or several at a time.
 package struct BatchGrader: Sendable {
   private let terms: JudgingTerms
   private let intake: Intake
@@ -11,10 +11,10 @@ package struct BatchGrader: Sendable {
   private let judge: Judge
   private let solution: SolutionStates
 
-  /// A function that checks work in a staging folder.
+  /// A closure that checks work in a staging folder.
   package typealias Judge = @Sendable (Submission) throws -> Report
 
-  /// Creates a grader.
+  /// Creates a grader with terms and limits.
   ///
   /// - Parameters:
   ///   - terms: The terms for judging the work.
@@ -40,7 +40,7 @@ package struct BatchGrader: Sendable {
     }
   }
 
-  /// Grades one submission, and returns a record even if the grading fails.
+  /// Grades one submission, returning a record even if the grading fails.
   ///
   /// - Parameter source: The submission.
   /// - Returns: The result.
@@ -70,10 +70,9 @@ package struct BatchGrader: Sendable {
     }
   }
 
-  /// Returns the result of an abandoned submission whose grading did not end.
+  /// Returns the result of a submission that was abandoned because its grading did not end.
   ///
-  /// The result is not stored, so the next run tries again. The record of the unfinished attempt is
-  /// kept.
+  /// The result is not stored, so the next run tries again. The record of the unfinished attempt is kept.
   ///
   /// - Parameters:
   ///   - source: The submission.
@@ -130,8 +129,7 @@ package struct BatchGrader: Sendable {
     GradedSubmission(record: record, line: (try? record.json()) ?? Data(), origin: origin)
   }
 
-  /// Returns the record of a failure of the grader itself; it is not stored, so that the next run
-  /// tries again.
+  /// Returns a record for the grader's own failure, which is not stored, so the next run grades the submission again.
   private func fault(
     _ error: any Error,
     of source: SubmissionSource,
@@ -155,7 +153,7 @@ package struct BatchGrader: Sendable {
   }
 }
 
-/// The grading of a submission did not end.
+/// An error that reports a submission whose grading did not end.
 private struct WorkWithoutEnd: Error, CustomStringConvertible {
   var seconds: Double
 

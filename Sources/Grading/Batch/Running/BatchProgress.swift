@@ -6,10 +6,10 @@ package struct BatchProgress: Hashable, Sendable {
   package private(set) var done = 0
   /// The number of submissions that the grader could not grade.
   package private(set) var faults = 0
-  /// The number of finished submissions that had to be graded.
+  /// The number of finished submissions that were graded in this run.
   private var judged = 0
 
-  /// Creates the progress at its start.
+  /// Creates the progress of a batch that has not begun.
   ///
   /// - Parameter total: The number of submissions.
   package init(total: Int) {
@@ -25,7 +25,7 @@ package struct BatchProgress: Hashable, Sendable {
     if graded.origin == .judged { judged += 1 }
   }
 
-  /// Returns one line with the progress, the speed and the remaining time.
+  /// Returns one line with the batch's progress, speed and remaining time.
   ///
   /// - Parameters:
   ///   - seconds: The time since the beginning, in seconds.
@@ -42,7 +42,7 @@ package struct BatchProgress: Hashable, Sendable {
       + String(repeating: empty, count: room - filled) + text
   }
 
-  /// Returns the progress without a bar.
+  /// Returns the progress as text, without a bar.
   ///
   /// - Parameter seconds: The time since the beginning, in seconds.
   /// - Returns: The progress as text.

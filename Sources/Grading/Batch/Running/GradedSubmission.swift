@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A finished submission.
+/// A finished submission with its result.
 package struct GradedSubmission: Hashable, Sendable {
-  /// The result.
+  /// The record of the result.
   package var record: GradingRecord
   /// The result as a line of JSON, without a line feed.
   package var line: Data
@@ -15,13 +15,13 @@ package struct GradedSubmission: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// An origin of a result.
+  /// The origin of a result.
   package enum Origin: Hashable, Sendable {
-    /// The work was graded in this run.
+    /// A result of this run.
     case judged
-    /// Identical work was graded before.
+    /// A result of identical work that was graded earlier.
     case cached
-    /// The submission was graded before the batch was interrupted.
+    /// A result that was stored before the batch was interrupted.
     case kept
   }
 }

@@ -1,11 +1,11 @@
-/// A share of a class for one of several machines, which need no knowledge of each other.
+/// A share of a class for one of several machines that work independently.
 package struct Shard: Hashable, Sendable, Codable {
   /// The number of the share, from 1 to `count`.
   package var number: Int
   /// The number of shares.
   package var count: Int
 
-  /// The whole class.
+  /// A share that contains the complete class.
   package static let whole = Shard()
 
   private init() {
@@ -13,21 +13,21 @@ package struct Shard: Hashable, Sendable, Codable {
     count = 1
   }
 
-  /// Creates a share; nil if the numbers are invalid.
+  /// Creates a share, or returns nil if the numbers are invalid.
   package init?(number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// Reads a share from text such as `2/8`; nil if the text is invalid.
+  /// Creates a share from text such as `2/8`, or returns nil if the text is invalid.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
     self.init(number: number, of: count)
   }
 
-  /// Returns whether a submission belongs to the share, which depends only on its id.
+  /// Returns whether the share contains a submission, which depends only on the submission's id.
   package func contains(_ submission: String) -> Bool {
     // FNV-1a mixes its last bits well enough only after this step.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

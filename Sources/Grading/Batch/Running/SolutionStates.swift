@@ -1,20 +1,19 @@
 import Course
 import Synchronization
 
-/// The states of the author's solution in each check, computed on first use.
+/// The states of the author's solution in each check, determined on first use.
 final class SolutionStates: Sendable {
   private let judge: @Sendable () throws -> Report
   private let known = Mutex<[String: StateTrace]?>(nil)
 
-  /// Prepares the states.
+  /// Creates states that are determined by judging the solution on first use.
   ///
   /// - Parameter judge: A closure that judges the solution.
   init(judge: @escaping @Sendable () throws -> Report) {
     self.judge = judge
   }
 
-  /// Returns the first state in which work differs from the solution, in the first check that
-  /// fails.
+  /// Returns the first state of the work that differs from the solution's, or nil if no difference is found.
   ///
   /// - Parameter report: The report on the work.
   /// - Returns: The difference, or nil if there is none or it cannot be determined.

@@ -3,17 +3,15 @@ import Course
 import Foundation
 internal import Spawning
 
-/// Extracted work in a staging folder, where the judge finds it; the folder is removed with this
-/// object.
+/// Extracted work in a staging folder, which is removed together with this object.
 ///
-/// A file has the name that the exercise gives it, or a generated one. A learner's text never
-/// becomes a file name.
+/// A file has the name that the exercise gives it, or a generated one. A learner's text never becomes a file name.
 final class StagedWork {
-  /// The work in the form for the judge.
+  /// The work as a submission for the judge.
   let submission: Submission
   private let folder: TemporaryFolder
 
-  /// Writes the files.
+  /// Creates staged work by writing the files into a new staging folder.
   ///
   /// - Parameters:
   ///   - work: The files.

@@ -1,14 +1,14 @@
-/// Submissions grouped by the first state in which they differ from the solution.
+/// A grouping of submissions by the first state in which they differ from the solution.
 ///
 /// Submissions in one group made the same mistake, so a teacher can explain it once.
 struct ClassMap: Hashable {
-  /// Submissions with one mistake.
+  /// A group of submissions with the same mistake.
   struct Group: Hashable {
     var difference: StateDifference
     var records: [GradingRecord]
   }
 
-  /// The groups, the largest first.
+  /// The groups, largest first.
   let groups: [Group]
 
   init(_ records: [GradingRecord]) {
@@ -28,9 +28,9 @@ struct ClassMap: Hashable {
 }
 
 extension StateDifference {
-  /// The moment at which the state occurred, as a sentence.
+  /// A sentence about the moment at which the state occurred.
   var occasion: String {
     guard let command else { return "In the check '\(check)', right after the launch" }
-    return "In the check '\(check)', after \(Count(step, "command")), the last one: \(command)"
+    return "In the check '\(check)', after \(Count(step, "command")), ending with: \(command)"
   }
 }

@@ -1,8 +1,8 @@
-/// The summary of a class's marks for one exercise.
+/// A summary of a class's marks for one exercise.
 struct ClassSummary: Hashable {
   /// The number of submissions.
   let count: Int
-  /// The number of submissions with each status, in the order of the statuses, without zeros.
+  /// The number of submissions with each status that occurs, in the order of the statuses.
   let statuses: [Tally<GradingRecord.Status>]
   /// The number of submissions with each number of points, from zero to the maximum.
   let distribution: [Int]
@@ -10,16 +10,16 @@ struct ClassSummary: Hashable {
   let meanTenths: Int?
   /// The median of the marks in tenths of a point, or nil if there are no marks.
   let medianTenths: Int?
-  /// The number of submissions for each kind of isolation, the worst first.
+  /// The number of submissions for each kind of isolation, weakest first.
   let isolation: [Tally<Isolation>]
   /// The number of submissions that a teacher should review personally.
   let alarmed: Int
   /// The number of alarms of each kind in all submissions, in the order of the kinds.
   let alarms: [Tally<Alarm.Kind>]
-  /// The seeds of the random walks; there are several if the work was graded in several runs.
+  /// The seeds of the random walks, of which there are several if the work was graded in several runs.
   let seeds: [UInt64]
 
-  /// A count of one kind.
+  /// The number of occurrences of a kind.
   struct Tally<Kind: Hashable>: Hashable {
     var kind: Kind
     var count: Int
@@ -54,17 +54,17 @@ struct ClassSummary: Hashable {
       }
   }
 
-  /// The mean with one decimal place.
+  /// The mean of the marks with one decimal place, or nil if there are no marks.
   var mean: String? {
     meanTenths.map { "\($0 / 10).\($0 % 10)" }
   }
 
-  /// The median, with a decimal place only where two marks in the middle need one.
+  /// The median, with a decimal place only if it is not a whole number, or nil if there are no marks.
   var median: String? {
     medianTenths.map { $0 % 10 == 0 ? "\($0 / 10)" : "\($0 / 10).\($0 % 10)" }
   }
 
-  /// The isolation of the apps in one line, the worst first, so that it is not overlooked.
+  /// The isolation of the apps in one line, weakest first.
   var isolationLine: String {
     guard !isolation.isEmpty else { return "no code was run" }
     return isolation.map { tally in
@@ -76,24 +76,24 @@ struct ClassSummary: Hashable {
     .joined(separator: "; ")
   }
 
-  /// The seeds as a line.
+  /// A line of text with the seeds.
   var seedLine: String {
     seeds.isEmpty ? "none" : seeds.map(String.init).joined(separator: ", ")
   }
 
-  /// The alarms in one line, each with its meaning.
+  /// The alarms in one line, with their meanings.
   var alarmLine: String {
     guard !alarms.isEmpty else { return "none" }
     return alarms.map { "\($0.count) \($0.kind.rawValue) (\($0.kind.meaning))" }
       .joined(separator: ", ")
   }
 
-  /// The reasons for trusting the marks, in one line for a teacher.
+  /// The reasons why the marks can be trusted, in one line for a teacher.
   var assurance: String {
     "Isolation: \(isolationLine). Seed: \(seedLine). Alarms: \(alarmLine)."
   }
 
-  /// Whether code ran without access control.
+  /// A Boolean value that indicates whether code ran without access control.
   var hasUnshielded: Bool {
     isolation.contains { $0.kind.level < .kernel }
   }

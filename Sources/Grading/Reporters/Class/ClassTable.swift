@@ -1,10 +1,10 @@
 import SceneText
 
-/// The marks of a class for one exercise, as a table of text.
+/// A renderer that shows a class's marks for one exercise as a table of text.
 struct ClassTable {
   let layout: TextLayout
 
-  /// Returns a heading, a line for each submission, and a summary.
+  /// Returns the lines of a table with a heading, a line for each submission, and a summary.
   func lines(of group: ExerciseGroup) -> [StyledText] {
     let summary = ClassSummary(group)
     let count = Count(summary.count, "submission")
@@ -18,8 +18,9 @@ struct ClassTable {
     return lines + closing(of: summary)
   }
 
-  /// Whether the status is shown; a narrow window shows the name instead, with a question mark or
-  /// signs.
+  /// A Boolean value that indicates whether the window is wide enough for the status of each submission.
+  ///
+  /// A narrow window shows the name instead, with a question mark or signs.
   private var showsStatus: Bool { layout.width >= 60 }
 
   private func columns(of group: ExerciseGroup) -> [Int] {
@@ -45,7 +46,7 @@ struct ClassTable {
     )
   }
 
-  /// Returns a row whose last field, the name, takes the remaining width.
+  /// Returns a row in which the last field, the name, takes the remaining width.
   private func row(_ fields: [String], _ style: Style, _ columns: [Int]) -> StyledText {
     var row = StyledText()
     var used = 0

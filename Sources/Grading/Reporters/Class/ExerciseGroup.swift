@@ -2,13 +2,13 @@
 struct ExerciseGroup: Hashable {
   /// The name of the exercise's folder.
   var exercise: String
-  /// The exercise's title.
+  /// The title of the exercise.
   var title: String
-  /// The checks of the exercise, taken from the first graded submission.
+  /// The checks of the exercise, as listed in the first graded submission.
   var checks: [Check]
   /// The maximum points of the exercise.
   var maximum: Int
-  /// The records.
+  /// The records of the exercise.
   var records: [GradingRecord]
 
   /// A check of the exercise.

@@ -1,5 +1,4 @@
-/// The points of a whole class in several exercises: a row for each learner, a column for each
-/// exercise.
+/// A table of a class's points, with a row for each learner and a column for each exercise.
 struct ClassProgressTable {
   let groups: [ExerciseGroup]
 
@@ -7,7 +6,7 @@ struct ClassProgressTable {
     let table = Markup.element(
       "table",
       [.init("class", "marks"), .init("id", "progress")],
-      .element("caption", [], .text("The headings show the maximum.")),
+      .element("caption", [], .text("The headings show the maximum points.")),
       .element("thead", [], .element("tr", [], header)),
       .element("tbody", [], names.map(row))
     )
@@ -26,7 +25,7 @@ struct ClassProgressTable {
     )
   }
 
-  /// The learners, in the order in which they first appear.
+  /// The names of the learners, in the order in which they first appear.
   private var names: [String] {
     var seen: Set<String> = []
     return groups.flatMap(\.records).map(\.submission).filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// The findings about a check on a page: names and facts, line by line.
+/// A list on a page with the findings about a check, in which each finding has a name and lines.
 struct FindingList: Hashable {
   private let findings: [CheckFinding]
 
@@ -6,7 +6,7 @@ struct FindingList: Hashable {
     self.findings = findings
   }
 
-  /// The list; empty if there are no findings.
+  /// The elements of the list, or an empty array if there are no findings.
   var markup: [Markup] {
     guard !findings.isEmpty else { return [] }
     let entries = findings.flatMap { finding -> [Markup] in

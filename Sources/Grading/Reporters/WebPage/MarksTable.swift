@@ -1,13 +1,13 @@
 import Foundation
 
-/// The matrix of submissions and checks.
+/// A table of marks, with a row for each submission and a column for each check.
 struct MarksTable {
   let group: ExerciseGroup
-  /// The number of the exercise on the page, from 1.
+  /// The number of the exercise on the page, counted from 1.
   let number: Int
 
   var markup: Markup {
-    let caption = "The headings show the maximum."
+    let caption = "The headings show the maximum points."
     let table = Markup.element(
       "table",
       [.init("class", "marks"), .init("id", "marks-\(number)")],
@@ -30,7 +30,7 @@ struct MarksTable {
     )
   }
 
-  /// The tools that need the script, hidden until the script shows them.
+  /// The controls that work only with the script, which makes them visible.
   private var tools: Markup {
     let field = "filter-\(number)"
     return .element(

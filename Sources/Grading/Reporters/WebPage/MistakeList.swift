@@ -1,7 +1,7 @@
-/// The class map: groups of submissions that first differ from the solution in the same state.
+/// A list that groups submissions by the state in which they first differ from the solution.
 struct MistakeList {
   let group: ExerciseGroup
-  /// The number of the exercise on the page, from 1.
+  /// The number of the exercise on the page, counted from 1.
   let number: Int
 
   var markup: Markup {
@@ -36,7 +36,7 @@ struct MistakeList {
   }
 }
 
-/// The expected state beside the actual one.
+/// The expected state and the actual state, side by side.
 struct StatePair {
   let difference: StateDifference
 

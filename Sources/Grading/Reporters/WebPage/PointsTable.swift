@@ -1,11 +1,11 @@
-/// The table of points, with the number of submissions for each.
+/// A table that counts the submissions with each number of points.
 struct PointsTable {
   /// The number of submissions with each number of points, from zero to the maximum.
   let distribution: [Int]
-  /// The maximum points.
+  /// The maximum points of the exercise.
   let maximum: Int
 
-  /// The number of rows above which rows are joined.
+  /// The maximum number of rows, beyond which neighbouring rows are combined.
   private static let mostRows = 21
 
   var markup: Markup {

@@ -1,7 +1,7 @@
-/// All facts about one submission.
+/// The details of one submission on a page.
 struct SubmissionDetails {
   let record: GradingRecord
-  /// The id of the place on the page.
+  /// The id of the submission's element on the page.
   let id: String
 
   var markup: Markup {
@@ -74,7 +74,7 @@ struct SubmissionDetails {
   private var difference: [Markup] {
     guard let difference = record.firstDifference else { return [] }
     return [
-      .element("p", [], .text("First state that differs. \(difference.occasion).")),
+      .element("p", [], .text("First state that differs from the solution. \(difference.occasion).")),
       StatePair(difference: difference).markup,
     ]
   }

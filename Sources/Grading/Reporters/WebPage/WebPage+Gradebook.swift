@@ -1,12 +1,12 @@
 extension WebPage {
-  /// Creates a page about submissions, with its title as its heading.
+  /// Creates a page about submissions, with a title that is also the page's heading.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - content: The content.
   ///   - note: The sentences at the end of the page.
-  ///   - skip: A link that a keyboard reaches first; nil for none.
-  ///   - script: The script; nil for a page that needs none.
+  ///   - skip: The first link that a keyboard reaches, or nil for none.
+  ///   - script: The script, or nil for a page that needs none.
   init(
     heading title: String,
     _ content: [Markup],

@@ -1,27 +1,27 @@
-/// A self-contained HTML page: its frame and its content.
+/// A self-contained HTML page with a frame and content.
 ///
 /// The page's policy lets a browser run and load nothing but the page's own script and style sheet.
 package struct WebPage: Hashable {
-  /// The title of the browser's window.
+  /// The title of the browser window.
   package var title: String
-  /// The content above the main one, such as the heading or links to other pages.
+  /// The content above the main content, such as the heading or links to other pages.
   package var header: [Markup]
-  /// The content.
+  /// The main content.
   package var main: Markup
   /// The sentences at the end of the page.
   package var note: String
-  /// A link that a keyboard reaches first; nil for none.
+  /// A link that a keyboard user reaches first, or nil if the page has none.
   package var skip: SkipLink?
-  /// The style sheet.
+  /// The style sheet of the page.
   package var style: WebPageStyle
-  /// The script; nil for a page that needs none.
+  /// The page's script, or nil if the page needs none.
   package var script: WebPageScript?
 
-  /// A link over the header.
+  /// A link above the header that skips to another part of the page.
   package struct SkipLink: Hashable {
-    /// The place on the page, such as `#content`.
+    /// The target on the page, such as `#content`.
     package var place: String
-    /// The words of the link.
+    /// The text of the link.
     package var words: String
 
     package init(to place: String, _ words: String) {
@@ -48,7 +48,7 @@ package struct WebPage: Hashable {
     self.script = script
   }
 
-  /// The page's text, with a line end at its end.
+  /// The page's text, with a final line feed.
   package var text: String {
     let page = Markup.element("html", [.init("lang", "en")], head, body)
     return "<!DOCTYPE html>\n" + page.written(as: .html) + "\n"

@@ -1,11 +1,11 @@
 /// The script of a page.
 package struct WebPageScript: Hashable, Sendable {
-  /// The text.
+  /// The text of the script.
   package let text: String
-  /// The SHA-256 digest of the text in base 64, which the page's policy allows.
+  /// The SHA-256 digest of the text in base 64, with which the page's policy permits the script.
   package let digest: String
 
-  /// Adds a page's own script to the one that opens folded parts for printing.
+  /// Creates a script from a page's own statements and the code that opens folded parts for printing.
   ///
   /// - Parameters:
   ///   - own: The statements of the page's own script, which only move, open and fill parts of the page.

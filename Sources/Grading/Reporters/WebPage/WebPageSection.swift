@@ -1,7 +1,7 @@
-/// The part of the page about one exercise.
+/// The section of a page that covers one exercise.
 struct WebPageSection {
   let group: ExerciseGroup
-  /// The number of the exercise on the page, from 1.
+  /// The number of the exercise on the page, counted from 1.
   let number: Int
 
   var markup: Markup {

@@ -1,11 +1,11 @@
 /// The style sheet of a page.
 package struct WebPageStyle: Hashable, Sendable {
-  /// The text.
+  /// The text of the style sheet.
   package let text: String
-  /// The SHA-256 digest of the text in base 64, which the page's policy allows.
+  /// The SHA-256 digest of the text in base 64, with which the page's policy permits the style sheet.
   package let digest: String
 
-  /// Adds a page's own colours and rules to those that all pages have.
+  /// Creates a style sheet that combines a page's own colours and rules with those of all pages.
   ///
   /// - Parameters:
   ///   - colors: The page's own colours by day.

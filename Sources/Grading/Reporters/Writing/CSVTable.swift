@@ -1,24 +1,24 @@
 import SceneText
 
-/// Rows of fields in the format of RFC 4180, safe to open in a spreadsheet.
+/// A table in the CSV format of RFC 4180 that is safe to open in a spreadsheet.
 struct CSVTable: Hashable {
-  /// The rows, the header first.
+  /// The rows, including the header as the first row.
   private(set) var rows: [[String]] = []
 
-  /// Adds a row.
+  /// Adds a row at the end of the table.
   mutating func append(_ row: [String]) {
     rows.append(row)
   }
 
-  /// The table as text, with the standard's line ends.
+  /// The table as text, with the line ends that the standard requires.
   var text: String {
     rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// Returns a field, in quotation marks if it needs them.
+  /// Returns a field, in quotation marks if they are necessary.
   ///
-  /// Learners choose the names of folders, and a spreadsheet reads some texts as formulas. An
-  /// apostrophe before such a text prevents that.
+  /// Learners choose the names of folders, and a spreadsheet reads some texts as formulas. An apostrophe before such a
+  /// text prevents that.
   static func field(_ text: String) -> String {
     var field = Printable.line(text)
     if let first = field.first(where: { $0 != " " }), formulaSigns.contains(first) {

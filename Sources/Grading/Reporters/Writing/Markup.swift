@@ -1,11 +1,11 @@
 import SceneText
 
-/// A piece of an XML or HTML document, which escapes its content.
+/// A part of an XML or HTML document, which escapes its text when it is written.
 ///
-/// Every text is escaped so that it remains text. Characters that control a terminal or browser
-/// invisibly are written as Swift's escapes.
+/// Every text is escaped so that it remains text. Characters that control a terminal or browser invisibly are written
+/// as Swift's escapes.
 package indirect enum Markup: Hashable, Sendable {
-  /// Text of one or several lines.
+  /// Text, which may have several lines.
   case text(String)
   /// An element with its attributes in order.
   case element(String, [Attribute], [Markup])
@@ -14,12 +14,12 @@ package indirect enum Markup: Hashable, Sendable {
 
   /// An attribute of an element.
   package struct Attribute: Hashable, Sendable {
-    /// The attribute's name.
+    /// The name of the attribute.
     package var name: String
-    /// The value before escaping.
+    /// The value of the attribute before escaping.
     package var value: String
 
-    /// Creates an attribute.
+    /// Creates an attribute with text as its value.
     ///
     /// - Parameters:
     ///   - name: The attribute's name.
@@ -39,15 +39,15 @@ package indirect enum Markup: Hashable, Sendable {
     }
   }
 
-  /// The syntax of elements without content.
+  /// A syntax for elements without content.
   package enum Syntax: Hashable, Sendable {
-    /// As `<a/>`.
+    /// The XML form, such as `<a/>`.
     case xml
-    /// As `<a></a>`, except for elements that never have content.
+    /// The HTML form, such as `<a></a>`, or `<br>` for an element that never has content.
     case html
   }
 
-  /// Creates an element.
+  /// Creates an element with attributes and content.
   ///
   /// - Parameters:
   ///   - name: The element's name.
@@ -62,7 +62,7 @@ package indirect enum Markup: Hashable, Sendable {
     .element(name, attributes, content)
   }
 
-  /// Returns the document.
+  /// Returns the document as text.
   ///
   /// - Parameter syntax: The syntax of elements without content.
   /// - Returns: The text of the document.
@@ -95,7 +95,7 @@ package indirect enum Markup: Hashable, Sendable {
 
   private static let contentless: Set = ["meta", "link", "br", "hr", "img", "input", "col", "wbr"]
 
-  /// Returns text that can be between tags or double quotation marks.
+  /// Returns text escaped for use between tags or in double quotation marks.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     let visible = text.lines.map(Printable.line).joined(separator: inAttribute ? "\\n" : "\n")
     var escaped = ""

@@ -1,9 +1,9 @@
 import Foundation
 import SceneText
 
-/// Values as readable JSON, without characters that control a terminal.
+/// An encoder that writes values as readable JSON without terminal control characters.
 package enum PrettyJSON {
-  /// Returns the text of a value, with a final line feed.
+  /// Returns the JSON text of a value, with a final line feed.
   ///
   /// - Parameter value: The value.
   /// - Returns: Its text in JSON.

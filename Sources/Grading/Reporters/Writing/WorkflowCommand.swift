@@ -1,29 +1,29 @@
 import SceneText
 
-/// A line that a GitHub workflow's runner interprets.
+/// A command that the runner of a GitHub workflow interprets.
 package struct WorkflowCommand: Hashable, Sendable {
-  /// The kind of annotation.
+  /// A kind of annotation.
   package enum Kind: String, Hashable, Sendable {
-    /// Something to know.
+    /// Information for the reader.
     case notice
-    /// Something to look at.
+    /// A warning that the reader should check.
     case warning
-    /// Something that is wrong.
+    /// An error that the reader should fix.
     case error
   }
 
   /// The kind of annotation.
   package var kind: Kind
-  /// A short heading.
+  /// A short heading for the annotation.
   package var title: String
-  /// The message, in one or several lines.
+  /// The message, which has one or more lines.
   package var message: String
-  /// The line of a file for the annotation.
+  /// The line to which the annotation refers, or nil if it refers to no line.
   package var place: SourceLine?
-  /// The column, counted from 1.
+  /// The column, counted from 1, or nil if it is unknown.
   package var column: Int?
 
-  /// Creates a command.
+  /// Creates a command for an annotation.
   ///
   /// - Parameters:
   ///   - kind: The kind of annotation.
@@ -45,7 +45,7 @@ package struct WorkflowCommand: Hashable, Sendable {
     self.column = column
   }
 
-  /// The command as one line, without a line feed.
+  /// The text of the command on one line, without a line feed.
   package var line: String {
     var properties: [String] = []
     if let place {
@@ -56,12 +56,12 @@ package struct WorkflowCommand: Hashable, Sendable {
     return "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Self.data(message))"
   }
 
-  /// Returns text that is valid after the second pair of colons.
+  /// Returns text escaped for use after the second pair of colons.
   private static func data(_ text: String) -> String {
     text.lines.map { Printable.line($0).replacing("%", with: "%25") }.joined(separator: "%0A")
   }
 
-  /// Returns text that is valid among the properties.
+  /// Returns text escaped for use as the value of a property.
   private static func property(_ text: String) -> String {
     Printable.line(text).replacing("%", with: "%25")
       .replacing(":", with: "%3A").replacing(",", with: "%2C")

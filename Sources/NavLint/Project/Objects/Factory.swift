@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A function that returns a value of some type, and the calls that create it.
+/// A function that returns a value of some type, with the names of the functions that it calls.
 struct Factory: Hashable, Sendable {
-  /// The function name.
+  /// The name of the function.
   var name: String
   /// The simple name of the returned type.
   var type: String
-  /// The names of the functions that it calls.
+  /// The names of the functions that the function calls.
   var calls: Set<String>
 
-  /// Returns the function around a call, if its result may be a view by the name of a type.
+  /// Returns the function around a call, if the name of the result type may be that of a view.
   ///
   /// - Parameter call: A call inside the function.
   /// - Returns: The name and the type; nil for functions that return `some View`, or nothing.
@@ -21,7 +21,7 @@ struct Factory: Hashable, Sendable {
     return (function.name.text, name)
   }
 
-  /// Returns the names that are called while UI pieces are created, also by the functions that create the pieces.
+  /// Returns the names called while UI pieces are created, including those called by the functions that create them.
   ///
   /// - Parameters:
   ///   - names: The names that views call themselves.

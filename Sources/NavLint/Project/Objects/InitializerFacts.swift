@@ -1,31 +1,31 @@
 import SwiftSyntax
 
-/// An initialiser's use of its parameters.
+/// The parameters of an initialiser, with the use of each.
 package struct InitializerFacts: Hashable, Sendable {
-  /// The parameters, by their labels; an empty text for none.
+  /// The parameters, keyed by label, or by an empty string without a label.
   package var parameters: [String: Parameter]
 
   /// A parameter of an initialiser.
   package struct Parameter: Hashable, Sendable {
-    /// The type as written.
+    /// The type of the parameter as written.
     package var type: String
-    /// The use of the value.
+    /// The use of the parameter's value.
     package var use: Use
   }
 
-  /// An initialiser's use of a parameter's value.
+  /// A way in which an initialiser uses the value of a parameter.
   package enum Use: Hashable, Sendable {
-    /// It is stored in a property unchanged.
+    /// Storage of the unchanged value in the named property.
     case stored(String)
-    /// It is stored in a wrapper that keeps only its first value, such as `StateObject`.
+    /// Storage in a wrapper that keeps only its first value, such as `StateObject`.
     case owned(String)
-    /// It is created on demand: a closure, or an autoclosure.
+    /// Creation of the value on demand, by a closure or an autoclosure.
     case deferred
-    /// The use is unknown.
+    /// An unknown use of the value.
     case unknown
   }
 
-  /// Reads an initialiser.
+  /// Creates facts about an initialiser.
   init(_ initializer: InitializerDeclSyntax) {
     let uses = Self.uses(in: initializer)
     parameters = initializer.signature.parameterClause.parameters.reduce(into: [:]) {
@@ -37,7 +37,7 @@ package struct InitializerFacts: Hashable, Sendable {
     }
   }
 
-  /// Returns the use of each name that the body assigns to a property.
+  /// Returns the use of each name that the initialiser assigns to a property.
   private static func uses(in initializer: InitializerDeclSyntax) -> [String: Use] {
     var uses: [String: Use] = [:]
     for (target, value) in initializer.assignments {
@@ -58,7 +58,7 @@ package struct InitializerFacts: Hashable, Sendable {
 }
 
 extension InitializerDeclSyntax {
-  /// The body's assignments to properties of the type, in order.
+  /// The assignments of the initialiser to properties of the type, in order.
   var assignments: [(target: String, value: ExprSyntax)] {
     (body?.descendants(SequenceExprSyntax.self) ?? []).compactMap { sequence in
       guard let target = sequence.elements.first?.memberPath, target.count == 1,

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Returns whether this code runs each time a UI piece is created: in a `body`, or in a property
-  /// or function that returns views, outside their actions.
+  /// Returns whether the code runs each time a UI piece is created.
+  ///
+  /// Such code is in a `body`, or in a property or function that returns views, outside their actions.
   ///
   /// A function of an object counts if a view calls it while the view is created.
   ///
@@ -42,7 +43,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// Whether this is in a property or function whose type is a view.
+  /// A Boolean value that indicates whether the node is in a property or function whose type is a view.
   var isInContent: Bool {
     guard let member = enclosingMember else { return false }
     if let function = member.node.as(FunctionDeclSyntax.self) {
@@ -51,8 +52,10 @@ extension SyntaxProtocol {
     return Property.all(in: member.node).first?.isContent == true
   }
 
-  /// Whether a call's result is shown: as a statement of a builder, as the result, or in another
-  /// view, but not as an argument of an arbitrary function.
+  /// A Boolean value that indicates whether the result of the call is shown.
+  ///
+  /// A result is shown as a statement of a builder, as the result of a function, or in another view, but not as an
+  /// argument of an arbitrary function.
   var isShown: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -71,7 +74,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// Whether this is the value of a constant that a later statement shows, as in `let view = Card()` and `return view`.
+  /// A Boolean value that indicates whether the expression is the value of a constant that a later statement shows.
   private var isShownLater: Bool {
     guard let binding = parent?.as(PatternBindingSyntax.self),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -89,7 +92,7 @@ extension SyntaxProtocol {
 private let interfaceReach = 50
 
 extension ExprSyntax {
-  /// The name of a view with modifiers, or in an `AnyView`.
+  /// The name of the view under its modifiers or inside an `AnyView`.
   fileprivate var shownName: String? {
     var expression = self
     while let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
@@ -102,11 +105,11 @@ extension ExprSyntax {
   }
 }
 
-/// The declaration that creates a UI piece.
+/// A declaration that creates a UI piece.
 private enum InterfaceMaker {
-  /// A view, a modifier or the app.
+  /// A view, a view modifier or the app.
   case view
-  /// A function of another type.
+  /// A function of another type, with its name.
   case factory(String)
 }
 
@@ -124,7 +127,7 @@ extension FunctionDeclSyntax {
 }
 
 extension Project {
-  /// Returns whether a type is a view, a modifier, an app or a scene, or extends one.
+  /// Returns whether a type is or extends a view, a modifier, an app or a scene.
   fileprivate func showsItself(_ type: TypeDeclaration) -> Bool {
     let names: Set<String> = ["View", "ViewModifier", "App", "Scene"]
     let inherited = self.type(named: type.name)?.inherited ?? Set(type.inherited)
@@ -133,7 +136,8 @@ extension Project {
 }
 
 extension Enclosure {
-  /// Whether code in this part of the call runs on an event, and not while a view is created.
+  /// A Boolean value that indicates whether the enclosed part runs in response to an event, not while a view is
+  /// created.
   var isAction: Bool {
     if containers.contains(.action) || containers.contains(.preview) { return true }
     guard case .closure(let label) = part else { return false }
@@ -145,7 +149,7 @@ extension Enclosure {
       || Self.running.contains(call.name)
   }
 
-  /// Calls whose closures run for their effects.
+  /// The names of the functions whose closures run for their effects.
   private static let running: Set<String> = [
     "task", "async", "asyncAfter", "sync", "withAnimation", "sink", "Task", "StateObject", "run",
   ]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-  /// The type that the function creates in each call, if it returns the new object and keeps it nowhere.
+  /// The type of the object that each call of the function creates and returns without keeping it.
   ///
   /// The function may set up the object before it returns it: `let form = Form()`, `form.onSave = …`, `return form`.
   var madeType: String? {
@@ -19,14 +19,14 @@ extension FunctionDeclSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The expression that the statement returns; a statement that is an expression alone may return it too.
+  /// The expression that the statement returns, explicitly or as its only expression.
   fileprivate var returnedValue: ExprSyntax? {
     item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
   }
 }
 
 extension ExprSyntax {
-  /// Returns the type that a call of an initialiser creates.
+  /// Returns the type that the expression creates, or nil if the expression does not call an initialiser.
   ///
   /// - Parameter expected: The type that `.init(…)` stands for.
   /// - Returns: The type, or nil for other expressions.
@@ -39,8 +39,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Returns the variable of a name that these statements declare themselves; nil if there are several of that name in
-  /// them or deeper.
+  /// Returns the variable with the given name that these statements declare, or nil if the name is not unique.
   fileprivate func onlyVariable(named name: String) -> PatternBindingSyntax? {
     let all = descendants(IdentifierPatternSyntax.self).filter { $0.identifier.text == name }
     guard all.count == 1, let binding = all[0].parent?.as(PatternBindingSyntax.self),
@@ -49,14 +48,15 @@ extension CodeBlockItemListSyntax {
     return binding
   }
 
-  /// Returns whether another `return` may come first, as where a kept object is returned.
+  /// Returns whether another `return` may precede the one with the given value.
   fileprivate func returnsBefore(_ value: ExprSyntax) -> Bool {
     descendants(ReturnStmtSyntax.self).contains { leave in
       leave.expression?.id != value.id && leave.enclosingClosure?.id == value.enclosingClosure?.id
     }
   }
 
-  /// Returns whether a name is used in another way than for a member of the object, so that something may keep it.
+  /// Returns whether a name is used for more than access to a member of its object. Other code may then keep the
+  /// object.
   fileprivate func keeps(_ name: String, otherThan value: ExprSyntax) -> Bool {
     descendants(DeclReferenceExprSyntax.self).contains { reference in
       guard reference.baseName.text == name, !reference.isMember,

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A place that creates an object observed by views, and the use of the object.
+/// A call that creates an object observed by views.
 struct ObjectMaking {
-  /// The call that creates it.
+  /// The call that creates the object.
   let call: Call
   /// The class of the object.
   let type: TypeFacts
 
-  /// Returns the places in a file that create objects of the project's classes.
+  /// Returns the calls in a file that create objects of the project's classes.
   static func all(in file: ParsedFile, _ project: Project) -> [ObjectMaking] {
     var found: [ObjectMaking] = []
     for name in file.calledNames.sorted()
@@ -28,14 +28,13 @@ struct ObjectMaking {
     return found.sorted { $0.call.node.position < $1.call.node.position }
   }
 
-  /// Returns the class of a call's result: of an initialiser, or of one of the project's methods
-  /// that creates a new object each time.
+  /// Returns the class of a call's result, if the call creates a new object each time.
   static func madeType(by call: Call, _ project: Project) -> TypeFacts? {
     let types = madeTypes(by: call, project)
     return types.count == 1 ? types[0] : nil
   }
 
-  /// Returns the classes that the name of a call's result may refer to.
+  /// Returns the classes that the result of a call may have.
   private static func madeTypes(by call: Call, _ project: Project) -> [TypeFacts] {
     if call.isInitializer {
       guard call.receiver?.memberPath?.allSatisfy({ $0.first?.isUppercase == true }) ?? true else {
@@ -67,18 +66,18 @@ struct ObjectMaking {
     return project.type(named: names[0])
   }
 
-  /// The receiver of an object that is created again each time its UI piece is created.
+  /// A receiver of an object that is created anew with each UI piece.
   enum Taker {
-    /// The environment of the views inside.
+    /// The environment of the enclosed views.
     case environment
-    /// A view that uses the object under a label without keeping it.
+    /// A view that uses the object in the given property without keeping it.
     case view(String, property: String)
   }
 
-  /// The maximum number of subsequent names to examine.
+  /// The maximum number of later names to examine.
   private static let reach = 200
 
-  /// Returns the receiver of the object, if it is created together with a UI piece and not kept.
+  /// Returns the receiver of an object that is created together with a UI piece and not kept.
   ///
   /// - Parameters:
   ///   - project: The facts about all files.
@@ -98,13 +97,13 @@ struct ObjectMaking {
 }
 
 extension SyntaxProtocol {
-  /// The qualified name of the enclosing type.
+  /// The qualified name of the type around the node.
   var enclosingTypeName: String? {
     let name = enclosingTypeNames.joined(separator: ".")
     return name.isEmpty ? nil : name
   }
 
-  /// The names of the enclosing types, from the outside in.
+  /// The names of the types around the node, from the outside in.
   var enclosingTypeNames: [String] {
     var names: [String] = []
     var node = parent
@@ -117,7 +116,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// The local constant or variable for the call's result, and the statements that may use it.
+  /// The local constant or variable for the result of the call, with the statements that may use it.
   fileprivate var localName: (name: String, statements: CodeBlockItemListSyntax)? {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
@@ -132,16 +131,14 @@ extension FunctionCallExprSyntax {
     return (name, list)
   }
 
-  /// Returns the views that the name of the call's receiver may refer to, and the label of the
-  /// argument.
+  /// Returns the project's views that may receive the result of the call, with the label of the argument.
   fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
     ExprSyntax(self).receivingViews(project)
   }
 }
 
 extension ExprSyntax {
-  /// Returns the project's view that receives this as an argument, or the views of that name, and the label of the
-  /// argument.
+  /// Returns the project's views that may receive the expression as an argument, with the label of the argument.
   fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.expression.id == id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
@@ -154,7 +151,7 @@ extension ExprSyntax {
     return views.isEmpty ? nil : (views, argument.label?.text ?? "")
   }
 
-  /// Returns the receiver of this value that does not keep it: the environment, or a view.
+  /// Returns the environment or the view that receives the value without keeping it, or nil if there is none.
   fileprivate func taker(_ project: Project) -> ObjectMaking.Taker? {
     guard let argument = parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init)

@@ -8,13 +8,12 @@ extension Project {
     type.kind == .class && watching(type) != nil
   }
 
-  /// Returns whether a class is observed as an `ObservableObject`, for which `@State` has no
-  /// effect.
+  /// Returns whether views observe a class as an `ObservableObject`, for which `@State` has no effect.
   func isObservableObject(_ type: TypeFacts) -> Bool {
     type.kind == .class && watching(type) == .observableObject
   }
 
-  /// Returns the first of several classes with one name, if views observe the objects of all of them in the same way.
+  /// Returns the first of several classes with the same name, if views observe all of them in the same way.
   ///
   /// - Parameter types: What a name may refer to.
   /// - Returns: The class, or nil if there is none, or if it is not certain that views observe it.
@@ -48,7 +47,7 @@ extension Project {
     return nil
   }
 
-  /// Returns how views observe the objects of a type, according to its own declaration.
+  /// Returns the way in which views observe the objects of a type, according to the type's own declaration.
   private func ownWatching(_ type: TypeFacts) -> Watching? {
     if type.attributes.contains("Observable") { return .observable }
     let isObject = supertypes(of: type).contains { name in
@@ -60,17 +59,17 @@ extension Project {
   /// The maximum number of supertypes to examine.
   private static let ancestors = 20
 
-  /// A view's use of an object that is passed to it.
+  /// A way in which a view uses an object that it receives.
   enum Keeping: Hashable {
-    /// It keeps the first object as its own.
+    /// Storage of the first object in the named property.
     case owns(property: String)
-    /// It creates the object itself on demand.
+    /// Creation of the object on demand.
     case makes
-    /// It uses the object that is passed each time.
+    /// Use of each received object, in the named property.
     case uses(property: String)
   }
 
-  /// Returns a view's use of the value that is passed under a label.
+  /// Returns a view's use of the value with the given label.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -105,7 +104,7 @@ extension Project {
       ? .uses(property: property) : .owns(property: property)
   }
 
-  /// Returns the type that a view requires under a label, as written.
+  /// Returns the type that a view requires for the given label, as written.
   func typeText(wantedBy view: TypeFacts, label: String) -> String? {
     view.initializers.lazy.compactMap { $0.parameters[label]?.type }.first
       ?? view.properties[label]?.type

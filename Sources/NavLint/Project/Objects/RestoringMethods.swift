@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The methods and setters of a type that read saved data and store it in properties of the type.
+/// The methods and setters of a type that read saved data and store it in the type's properties.
 struct RestoringMethods: Hashable, Sendable {
-  /// The restored properties, by method; a setter has the property's name followed by `=`.
+  /// The restored properties, by the name of the method, or by the property's name and `=` for a setter.
   private(set) var properties: [String: Set<String>] = [:]
 
-  /// Creates the record of a type without such methods.
+  /// Creates an empty set of restoring methods.
   init() {}
 
-  /// Examines the methods of a type.
+  /// Creates a set of the restoring methods of a type.
   init(of type: TypeDeclaration, in file: ParsedFile) {
     var calls: [String: Set<String>] = [:]
     for (name, body) in Self.bodies(of: type) {
@@ -36,7 +36,7 @@ struct RestoringMethods: Hashable, Sendable {
     }
   }
 
-  /// Adds the methods of another declaration of the type.
+  /// Adds the methods from another declaration of the type.
   mutating func merge(_ other: RestoringMethods) {
     properties.merge(other.properties) { $0.union($1) }
   }
@@ -58,12 +58,12 @@ struct RestoringMethods: Hashable, Sendable {
 }
 
 extension Call {
-  /// Whether the call is on the object itself.
+  /// A Boolean value that indicates whether the call is a method call on `self`.
   fileprivate var isOnSelf: Bool { receiver.map { $0.plainName == "self" } ?? true }
 }
 
 extension SequenceExprSyntax {
-  /// The property that receives a value other than an empty list.
+  /// The property to which the node assigns a value other than an empty list.
   fileprivate var restoredProperty: String? {
     guard let target = elements.first?.memberPath, target.count == 1,
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true

@@ -1,6 +1,7 @@
 extension Project {
-  /// Returns the model in a type: a type of the app's data with an id and changeable properties,
-  /// directly, in arrays, in payloads of enum cases, or in properties of a struct.
+  /// Returns the first model in a type. A model is a type of app data that has an id and can change.
+  ///
+  /// The model may be the type itself, or occur in arrays, payloads of enum cases, or properties of a struct.
   ///
   /// - Parameter text: The type as written.
   /// - Returns: The model, or nil if the type contains no known model.
@@ -23,7 +24,7 @@ extension Project {
   /// The maximum number of types to examine.
   private static let modelReach = 30
 
-  /// Returns whether a type describes the app's data, and not a place in the app.
+  /// Returns whether a type describes the app's data rather than a place in the app.
   func isModel(_ type: TypeFacts) -> Bool {
     guard type.kind == .struct || type.kind == .class,
       type.inherited.contains("Identifiable") || type.properties["id"]?.isComputed == false
@@ -36,7 +37,7 @@ extension Project {
     }
   }
 
-  /// The words in the names of types for places in an app.
+  /// The words that occur in the names of types for places in an app.
   private static let places = [
     "route", "destination", "screen", "page", "step", "link", "path", "state", "navigat", "param",
   ]
@@ -49,12 +50,12 @@ extension Project {
 }
 
 extension TypeFacts {
-  /// Whether it is declared codable.
+  /// A Boolean value that indicates whether the type is declared codable.
   fileprivate var isCoded: Bool {
     !inherited.isDisjoint(with: ["Codable", "Encodable", "RawRepresentable"])
   }
 
-  /// The types of its stored properties.
+  /// The types of the stored properties.
   fileprivate var storedTypes: [String] {
     properties.values.filter { !$0.isComputed && !$0.isStatic }.sorted { $0.name < $1.name }
       .compactMap(\.type)

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds code that looks for the first word of a link only in its path.
+/// A rule that finds code that looks for the first word of a link only in the link's path.
 struct DeepLinkHostIgnoredRule: Rule {
   static let fault = "deep-link-host-ignored"
 
@@ -17,12 +17,12 @@ struct DeepLinkHostIgnoredRule: Rule {
       return file.finding(
         self,
         at: path,
-        "in 'myapp://post/42' the word 'post' is the host, which is not in the path; put the host in front"
+        "in 'myapp://post/42', the word 'post' is the host, which is not in the path; read the host, too"
       )
     }
   }
 
-  /// Returns the first place that reads the path of the link, or of its components.
+  /// Returns the first expression that reads the path of the link or of its components.
   private func pathRead(in handler: LinkHandler) -> TokenSyntax? {
     handler.statements.descendants(MemberAccessExprSyntax.self).lazy
       .filter { ["path", "pathComponents"].contains($0.declName.baseName.text) }
@@ -30,7 +30,7 @@ struct DeepLinkHostIgnoredRule: Rule {
       .declName.baseName
   }
 
-  /// Returns whether a part of the link is compared with a word, as for different routes.
+  /// Returns whether a part of the link is compared with a word, as in a choice between routes.
   private func comparesWords(_ handler: LinkHandler) -> Bool {
     let statements = handler.statements
     let isSwitch = statements.descendants(SwitchExprSyntax.self).contains { node in
@@ -53,13 +53,13 @@ struct DeepLinkHostIgnoredRule: Rule {
     }
   }
 
-  /// Returns whether a comparison is about the scheme or the query, rather than the path.
+  /// Returns whether a comparison concerns the scheme or the query rather than the path.
   private func isAboutRest(_ node: some SyntaxProtocol) -> Bool {
     let members = node.descendants(MemberAccessExprSyntax.self).map(\.declName.baseName.text)
     return members.contains { ["scheme", "query", "queryItems", "fragment"].contains($0) }
   }
 
-  /// Returns whether the host is read, or the links are those of a web site.
+  /// Returns whether the handler reads the host, or handles links to a website.
   private func knowsHosts(_ handler: LinkHandler) -> Bool {
     let members = handler.statements.descendants(MemberAccessExprSyntax.self)
     if members.contains(where: { $0.declName.baseName.text.lowercased().contains("host") }) {
@@ -73,7 +73,7 @@ struct DeepLinkHostIgnoredRule: Rule {
       }
   }
 
-  /// Returns whether the whole link is passed to other code, which may read the host.
+  /// Returns whether the complete link is passed to other code, which may read the host.
   private func passesOn(_ handler: LinkHandler) -> Bool {
     handler.statements.innerCalls.contains { call in
       call.name != "URLComponents" && call.name != "print"

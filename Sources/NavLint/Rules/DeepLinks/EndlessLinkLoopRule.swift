@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds loops over the parts of a link that do not advance in some case.
+/// A rule that finds loops that, in some case, do not advance through the parts of a link.
 struct EndlessLinkLoopRule: Rule {
   static let fault = "endless-link-loop"
 
@@ -32,8 +32,9 @@ struct EndlessLinkLoopRule: Rule {
     return false
   }
 
-  /// Returns the variable in a loop's condition, if it is a plain one: `parts` in `while
-  /// !parts.isEmpty`, `index` in `while index < parts.count`.
+  /// Returns the variable in the condition of a loop, if the condition has a simple form.
+  ///
+  /// Examples are `parts` in `while !parts.isEmpty` and `index` in `while index < parts.count`.
   private static func counter(of loop: WhileStmtSyntax) -> String? {
     guard loop.conditions.count == 1, let condition = loop.conditions.first?.condition else {
       return nil
@@ -61,7 +62,7 @@ struct EndlessLinkLoopRule: Rule {
     return member.base?.plainName
   }
 
-  /// Returns whether the variable is changed anywhere in a piece of code.
+  /// Returns whether a piece of code changes the variable.
   private static func advances(_ name: String, in node: Syntax) -> Bool {
     let isCalled = node.innerCalls.contains { call in
       call.receiver?.plainName == name && changingMethods.contains(call.name)
@@ -89,8 +90,7 @@ struct EndlessLinkLoopRule: Rule {
     "dropFirst", "append", "formIndex", "insert",
   ]
 
-  /// Returns whether there is a path through statements that neither changes the variable nor
-  /// leaves the loop.
+  /// Returns whether some path through the statements neither changes the variable nor leaves the loop.
   private static func canRepeat(_ statements: CodeBlockItemListSyntax, _ name: String) -> Bool {
     for item in statements where stops(Syntax(item.item), name) {
       return false

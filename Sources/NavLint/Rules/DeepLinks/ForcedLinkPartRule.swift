@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds parts of a link that are force-unwrapped or taken by index.
+/// A rule that finds parts of a link that are force-unwrapped or accessed by index.
 struct ForcedLinkPartRule: Rule {
   static let fault = "forced-link-part"
 
@@ -33,7 +33,7 @@ struct ForcedLinkPartRule: Rule {
     }
   }
 
-  /// Returns the parts that are taken by index without a check of their number.
+  /// Returns the parts that are accessed by index without a check of their number.
   private func numbered(in handler: LinkHandler) -> [SubscriptCallExprSyntax] {
     handler.statements.descendants(SubscriptCallExprSyntax.self).filter { node in
       guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
@@ -54,13 +54,14 @@ struct ForcedLinkPartRule: Rule {
     }
   }
 
-  /// Returns whether a force-unwrap is safe: a URL always has components, but a link may lack
-  /// parts.
+  /// Returns whether a force-unwrap is safe.
+  ///
+  /// A URL always has components, but a link may lack parts.
   private func isHarmless(_ node: ForceUnwrapExprSyntax) -> Bool {
     node.expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)?.name == "URLComponents"
   }
 
-  /// Returns whether code before compares the part with nil.
+  /// Returns whether earlier code compares the part with nil.
   private func isAskedFor(_ node: ForceUnwrapExprSyntax, in handler: LinkHandler) -> Bool {
     guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false

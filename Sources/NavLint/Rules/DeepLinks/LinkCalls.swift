@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The functions that receive a link, found by following the calls that pass it on.
+/// A search that follows calls to find the functions that receive a link.
 enum LinkCalls {
-  /// The name for the closures of `onOpenURL`, which have none.
+  /// The name that represents the closures of `onOpenURL`, which have no name.
   static let start = ""
 
-  /// Returns the names of functions to which a file passes links, by the calling function.
+  /// Returns the names of functions to which a file passes links, keyed by the name of the calling function.
   ///
   /// - Parameter file: The file.
   /// - Returns: The names; those that `onOpenURL` itself calls are under `start`.
@@ -22,7 +22,7 @@ enum LinkCalls {
     return calls
   }
 
-  /// Returns the names that can be reached from `onOpenURL`.
+  /// Returns the names of the functions that can be reached from `onOpenURL`.
   ///
   /// - Parameter calls: The calls of all files.
   /// - Returns: The names of functions and types.

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Code that receives an opened URL: a closure of `onOpenURL`, or a function called there.
+/// Code that receives an opened URL: a closure of `onOpenURL`, or a function that such a closure calls.
 struct LinkHandler {
   /// The statements of the handler.
   let statements: CodeBlockItemListSyntax
-  /// The names of the URL itself.
+  /// The names of the variables that contain the URL.
   let urls: Set<String>
-  /// The names of the URL or of values read from it.
+  /// The names of the variables that contain the URL or values read from it.
   let names: Set<String>
-  /// The names of lists of the link's parts.
+  /// The names of the variables that contain lists of the link's parts.
   let lists: Set<String>
-  /// The function name; nil for the closure of `onOpenURL`.
+  /// The name of the function, or nil if the handler is a closure of `onOpenURL`.
   let name: String?
 
   private init(_ statements: CodeBlockItemListSyntax, url: String, calledAs name: String? = nil) {
@@ -43,7 +43,7 @@ struct LinkHandler {
     lists = [parts]
   }
 
-  /// Returns the functions that take the parts of a link from a handler, such as `open(parts: [String])`.
+  /// Returns the functions that receive the parts of a link from a handler, such as `open(parts: [String])`.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -59,7 +59,7 @@ struct LinkHandler {
     }
   }
 
-  /// Returns whether a parameter takes parts, according to its type and its names.
+  /// Returns whether a parameter receives the parts of a link, according to its type and its names.
   private static func isListOfParts(_ parameter: FunctionParameterSyntax) -> Bool {
     let types: Set<String> = [
       "[String]", "[Substring]", "ArraySlice<String>", "[String.SubSequence]",
@@ -71,13 +71,13 @@ struct LinkHandler {
       }
   }
 
-  /// Whether it is the closure of `onOpenURL`, and not a function.
+  /// A Boolean value that indicates whether the handler is a closure of `onOpenURL` rather than a function.
   var isClosure: Bool { name == nil }
 
   /// Returns whether a node involves the link.
   func concerns(_ node: some SyntaxProtocol) -> Bool { node.uses(names) }
 
-  /// Returns whether code is the handler's own, and not that of a closure in it; a task that it starts is its own.
+  /// Returns whether code belongs to the handler or to a task that it starts, rather than to another closure.
   func runs(_ node: some SyntaxProtocol) -> Bool {
     let own = statements.enclosingClosure?.id
     var closure = node.enclosingClosure
@@ -90,7 +90,7 @@ struct LinkHandler {
     return closure?.id == own
   }
 
-  /// Returns whether an expression is the list of the link's parts: of its path, or of its text.
+  /// Returns whether an expression is the link's path or text, split into parts.
   func isListOfParts(_ expression: ExprSyntax) -> Bool {
     guard concerns(expression) else { return false }
     if let name = expression.plainName { return lists.contains(name) }
@@ -133,7 +133,7 @@ struct LinkHandler {
     }
   }
 
-  /// Returns the closures of `onOpenURL` in a file, and all functions that take a URL.
+  /// Returns the closures of `onOpenURL` in a file and all functions that receive a URL.
   static func candidates(in file: ParsedFile) -> [LinkHandler] {
     var handlers: [LinkHandler] = []
     for call in file.calls(of: "onOpenURL") where !call.node.isInPreview {
@@ -156,7 +156,7 @@ struct LinkHandler {
       .map { ($0.secondName ?? $0.firstName).text }
   }
 
-  /// Returns the names whose values derive from given names.
+  /// Returns the names of values that derive from the given names.
   private static func derived(
     from names: Set<String>,
     in statements: CodeBlockItemListSyntax
@@ -179,7 +179,7 @@ struct LinkHandler {
 }
 
 extension ClosureExprSyntax {
-  /// The names of the parameters; empty if there is no list of them.
+  /// The names of the parameters, or an empty array if the closure has no parameter list.
   var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let list): list.map(\.name.text)

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The functions that parse a link, and answer nil if the link names nothing they know.
+/// The functions that parse a link, and return nil if the link is unknown.
 ///
-/// A function that gives nil without a look at the words of the link, or for links of another scheme only, is none.
-/// An initialiser is none either: a type that is given the whole link often asks for the kind of link.
+/// A function that gives nil without a look at the words of the link, or for links of another scheme only, is none. An
+/// initialiser is none either: a type that is given the whole link often asks for the kind of link.
 enum LinkParsers {
   /// Returns the names of the parsers in a file.
   ///
@@ -29,7 +29,7 @@ enum LinkParsers {
       .map { ($0.secondName ?? $0.firstName).text }
   }
 
-  /// Returns whether a parser tries others one after the other, and gives nil if none knows the link.
+  /// Returns whether a parser tries other parsers in order, and returns nil if none accepts the link.
   private static func triesAll(
     _ statements: CodeBlockItemListSyntax,
     _ urls: Set<String>,
@@ -44,7 +44,7 @@ enum LinkParsers {
     return statements.innerCalls.contains { ParserList.isTried(by: $0, lists, with: urls) }
   }
 
-  /// Returns whether a parser chooses by the words of a link, and gives nil for all others.
+  /// Returns whether a parser chooses by the words of a link, and returns nil for all other links.
   private static func rejectsUnknown(_ statements: CodeBlockItemListSyntax) -> Bool {
     statements.descendants(SwitchExprSyntax.self).contains { choice in
       !choice.subject.trimmedDescription.hasSuffix("scheme")

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A list of parsers that are tried one after the other with a link, until one knows it.
+/// A list of parsers that are tried in order until one accepts a link.
 enum ParserList {
-  /// Returns the names of lists of functions that make something of a link, such as `parsers: [(URL) -> Route?]`.
+  /// Returns the names of lists that contain functions for parsing links, such as `parsers: [(URL) -> Route?]`.
   ///
   /// - Parameter file: The file.
   /// - Returns: The names of the properties and variables.
@@ -33,7 +33,7 @@ enum ParserList {
   ///   - call: The call.
   ///   - lists: The names of the lists of the project.
   ///   - urls: The names of the link.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the call tries them.
   static func isTried(by call: Call, _ lists: Set<String>, with urls: Set<String>) -> Bool {
     guard call.name == "compactMap", let names = call.receiver?.memberPath,
       !lists.isDisjoint(with: names),
@@ -42,12 +42,12 @@ enum ParserList {
     return closure.innerCalls.contains { $0.takes(urls) }
   }
 
-  /// Returns whether a loop tries one parser after the other with a link, and leaves when one knows it.
+  /// Returns whether a loop tries the parsers in order, and ends when one accepts the link.
   ///
   /// - Parameters:
   ///   - loop: The loop.
   ///   - urls: The names of the link.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the loop tries them.
   static func isTried(in loop: ForStmtSyntax, with urls: Set<String>) -> Bool {
     guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return false
@@ -65,7 +65,7 @@ enum ParserList {
 }
 
 extension Call {
-  /// Returns whether an argument is one of some names.
+  /// Returns whether an argument is one of the given names.
   fileprivate func takes(_ names: Set<String>) -> Bool {
     node.arguments.contains { $0.expression.plainName.map(names.contains) == true }
   }

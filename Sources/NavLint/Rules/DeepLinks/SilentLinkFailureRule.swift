@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds handlers that silently drop a link whose target does not exist.
+/// A rule that finds handlers that silently drop a link whose target does not exist.
 struct SilentLinkFailureRule: Rule {
   static let fault = "silent-link-failure"
 
@@ -42,8 +42,7 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Returns whether the conditions look up a value that the link names, rather than only checking
-  /// the kind of link.
+  /// Returns whether the conditions look up a value that the link names, rather than check the kind of link.
   private func looksUp(_ conditions: ConditionElementListSyntax, _ handler: LinkHandler) -> Bool {
     conditions.contains { element in
       guard handler.concerns(element) else { return false }
@@ -65,8 +64,9 @@ struct SilentLinkFailureRule: Rule {
     looksUp(conditions, handler) || reads(conditions, handler, project)
   }
 
-  /// Returns whether a condition makes a number, an id or a route of the project out of a part of the link, so that its
-  /// other branch is for links that name nothing.
+  /// Returns whether a condition converts a part of the link to a number, an id or a route of the project.
+  ///
+  /// The other branch is then for links that name nothing.
   ///
   /// A type that is given the whole link may also check its kind.
   private func reads(
@@ -96,8 +96,7 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Returns whether a call passes the whole link to a parser of the project that gives nil for words that it does not
-  /// know.
+  /// Returns whether a call passes the complete link to a parser of the project that returns nil for unknown words.
   private func parses(_ call: Call, _ handler: LinkHandler, _ project: Project) -> Bool {
     if ParserList.isTried(by: call, project.linkParserLists, with: handler.urls) { return true }
     return project.linkParsers.contains(call.name)
@@ -106,8 +105,9 @@ struct SilentLinkFailureRule: Rule {
       }
   }
 
-  /// Returns whether the same check rejects links of another kind, which needs no message: by the scheme or the host,
-  /// or by a word that the link must have.
+  /// Returns whether the conditions also test the kind of a link, in which case no message is required.
+  ///
+  /// The kind is determined by the scheme or the host, or by a word that the link must have.
   private func asksKind(
     _ conditions: ConditionElementListSyntax,
     _ handler: LinkHandler
@@ -130,7 +130,7 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Returns whether a block contains only a return.
+  /// Returns whether a block contains only a `return` statement without a value.
   private func isSilent(_ block: CodeBlockSyntax) -> Bool {
     guard block.statements.count == 1,
       let leave = block.statements.first?.item.as(ReturnStmtSyntax.self)
@@ -138,7 +138,7 @@ struct SilentLinkFailureRule: Rule {
     return leave.expression == nil
   }
 
-  /// Returns the only catch of a statement, if it drops the error of a function that is given the link.
+  /// Returns the only `catch` clause of a statement, if it drops the error of a function that receives the link.
   private func silentCatch(of statement: DoStmtSyntax, _ handler: LinkHandler) -> CatchClauseSyntax?
   {
     guard statement.catchClauses.count == 1, let clause = statement.catchClauses.first,
@@ -148,8 +148,9 @@ struct SilentLinkFailureRule: Rule {
     return clause
   }
 
-  /// Returns the default of a statement that chooses by a part of the link, if it drops all other links; by the scheme
-  /// means by the kind of link, which needs no message.
+  /// Returns the default case of a statement that chooses by a part of the link and drops all other links.
+  ///
+  /// A choice by scheme is a choice by kind of link, and needs no message.
   private func silentDefault(
     of statement: SwitchExprSyntax,
     _ handler: LinkHandler
@@ -170,7 +171,7 @@ struct SilentLinkFailureRule: Rule {
     return nil
   }
 
-  /// Returns whether a statement only writes a line that no user sees.
+  /// Returns whether a statement only writes to a log that users do not see.
   private func isLog(_ item: CodeBlockItemSyntax) -> Bool {
     guard let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
       return false
@@ -181,8 +182,9 @@ struct SilentLinkFailureRule: Rule {
     return receiver.memberPath?.last?.lowercased().hasPrefix("log") == true
   }
 
-  /// Returns whether a handler continues only with a value that is looked up and unwrapped: there
-  /// is no other branch, and nothing follows.
+  /// Returns whether a branch that unwraps a value is the last code of a handler.
+  ///
+  /// There is no other branch, and no code follows.
   private func isLast(_ branch: IfExprSyntax) -> Bool {
     guard branch.elseBody == nil,
       branch.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
@@ -203,7 +205,7 @@ struct SilentLinkFailureRule: Rule {
 }
 
 extension ForStmtSyntax {
-  /// Whether nothing follows the loop in the function or closure whose statement it is.
+  /// A Boolean value that indicates whether the loop is the last statement of its function or closure.
   fileprivate var endsItsFunction: Bool {
     guard let item = parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self), list.last?.id == item.id
@@ -214,7 +216,7 @@ extension ForStmtSyntax {
 }
 
 extension SwitchCaseSyntax {
-  /// The keyword of the case for all other values: of `default`, or of the case for nil.
+  /// The keyword of the case for all other values: `default`, or the case for nil.
   fileprivate var otherwise: TokenSyntax? {
     if let label = label.as(SwitchDefaultLabelSyntax.self) { return label.defaultKeyword }
     guard let label = label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds handlers of links that empty the path before they read the link.
+/// A rule that finds link handlers that empty the path before reading the link.
 struct StateClearedBeforeLinkRule: Rule {
   static let fault = "state-cleared-before-link"
 
@@ -33,7 +33,7 @@ struct StateClearedBeforeLinkRule: Rule {
     )
   }
 
-  /// Returns the state that a statement empties or goes back from, if it does.
+  /// Returns the state that a statement clears or from which it navigates back, or nil if there is none.
   private func clearing(_ item: CodeBlockItemSyntax, locals: Set<String>) -> (any SyntaxProtocol)? {
     if let node = item.item.as(FunctionCallExprSyntax.self), let call = Call(node),
       let receiver = call.receiver?.memberPath, !isLocal(receiver, locals)
@@ -68,13 +68,13 @@ struct StateClearedBeforeLinkRule: Rule {
     path.count == 1 && path.first.map(locals.contains) ?? true
   }
 
-  /// Returns whether the body of a loop does different things for different parts of the link.
+  /// Returns whether the body of a loop behaves differently for different parts of the link.
   private func decides(_ body: CodeBlockSyntax, _ handler: LinkHandler) -> Bool {
     body.descendants(SwitchExprSyntax.self).contains { handler.concerns($0.subject) }
       || body.descendants(ConditionElementSyntax.self).contains { handler.concerns($0) }
   }
 
-  /// Returns a statement's decision that depends on the link and may reject it.
+  /// Returns the part of a statement that depends on the link and may reject it.
   private func lookAtLink(_ item: CodeBlockItemSyntax, _ handler: LinkHandler) -> Syntax? {
     if let node = item.item.as(GuardStmtSyntax.self), handler.concerns(node.conditions) {
       return Syntax(node.guardKeyword)

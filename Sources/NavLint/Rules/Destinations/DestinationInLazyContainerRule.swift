@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds destinations that are declared in a list or lazy stack, in one view or in a separate row.
+/// A rule that finds destinations that are declared in a list or lazy stack, directly or in a separate row.
 struct DestinationInLazyContainerRule: Rule {
   static let fault = "destination-in-lazy-container"
 
@@ -14,7 +14,7 @@ struct DestinationInLazyContainerRule: Rule {
         return file.finding(
           self,
           at: destination.nameToken,
-          "a destination in a lazy container, where the stack may not see it; move it outside"
+          "this destination is in a lazy container, where the stack may not see it; move it outside"
         )
       }
       guard containers.navigation == nil, let type = destination.node.enclosingType else {
@@ -27,13 +27,13 @@ struct DestinationInLazyContainerRule: Rule {
       return file.finding(
         self,
         at: destination.nameToken,
-        "a destination in a view that is shown in a lazy container; move it outside of the container",
-        notes: [Finding.Note(message: "it is shown in a lazy container here", place: row.place)]
+        "this destination is in a view that is shown in a lazy container; move it outside the container",
+        notes: [Finding.Note(message: "the view is shown in a lazy container here", place: row.place)]
       )
     }
   }
 
-  /// Returns the place that shows a UI piece in a lazy container.
+  /// Returns a place that shows a UI piece in a lazy container.
   private func row(_ piece: String, _ context: RuleContext) -> Showing? {
     guard !context.project.isAmbiguous(piece) else { return nil }
     return context.project.showings(of: piece).first { $0.containers.isLazyInStack }

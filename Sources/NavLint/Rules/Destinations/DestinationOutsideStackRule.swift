@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds destinations that are declared on a stack, or on a container of stacks, instead of inside.
+/// A rule that finds destinations declared on a stack, or on a container of stacks, instead of inside a stack.
 struct DestinationOutsideStackRule: Rule {
   static let fault = "destination-outside-stack"
 
@@ -28,7 +28,7 @@ struct DestinationOutsideStackRule: Rule {
     }
   }
 
-  /// Returns the stack that the destination modifies, or one in the tab view that it modifies.
+  /// Returns the stack that the destination modifies, or a stack inside the tab view that the destination modifies.
   private func stack(below destination: Call) -> TokenSyntax? {
     guard let root = destination.rootCall else { return nil }
     if root.name == "NavigationStack" { return root.nameToken }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds two destinations for one type on one view, or on a screen and on another one in its stack.
+/// A rule that finds two destinations for one type on the same view, or on two screens of a stack.
 struct DuplicateDestinationRule: Rule {
   static let fault = "duplicate-destination"
 
@@ -17,7 +17,7 @@ struct DuplicateDestinationRule: Rule {
         return finding(
           at: destination,
           in: file,
-          "a second destination for '\(text)' on the same view; keep one of them",
+          "this view has a second destination for '\(text)'; keep only one of them",
           other: file.place(of: first.nameToken)
         )
       }
@@ -25,7 +25,7 @@ struct DuplicateDestinationRule: Rule {
         return finding(
           at: destination,
           in: file,
-          "the stack of '\(other.piece)' has a destination for '\(text)' already; keep one of them",
+          "the stack of '\(other.piece)' already has a destination for '\(text)'; keep only one of them",
           other: other.place
         )
       }
@@ -38,13 +38,13 @@ struct DuplicateDestinationRule: Rule {
       return finding(
         at: destination,
         in: file,
-        "the stack has a destination for '\(text)' already, and uses that one; keep one of them",
+        "the stack already has a destination for '\(text)', and uses that one; keep only one of them",
         other: other.place
       )
     }
   }
 
-  /// Returns the destination of a project's view that puts its content into its own stack.
+  /// Returns a type's destination declared by a surrounding view that puts its content into a stack.
   private func container(
     around destination: Call,
     _ type: String,
@@ -76,8 +76,7 @@ struct DuplicateDestinationRule: Rule {
     )
   }
 
-  /// Returns the destination for a type that is declared nearer to the root of the stack around a
-  /// piece.
+  /// Returns a type's destination that is declared nearer to the root of the stack around a UI piece.
   private func outer(
     _ piece: String,
     _ type: String,

@@ -1,8 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds values that are pushed on the project's stacks while no file declares a destination for
-/// their type.
+/// A rule that finds values that are pushed onto the project's stacks although no file declares a destination for their
+/// type.
 struct MissingDestinationRule: Rule {
   static let fault = "missing-destination"
 
@@ -33,12 +33,12 @@ struct MissingDestinationRule: Rule {
         return file.finding(
           self,
           at: value,
-          "no 'navigationDestination(for: \(type).self)' for this value, so no screen is shown for it"
+          "there is no 'navigationDestination(for: \(type).self)' for this value, so no screen is shown for it"
         )
       }
   }
 
-  /// Returns arrays that are pushed as one value, although no destination is for an array of that type.
+  /// Returns findings for arrays that are pushed as one value, although no destination is declared for such arrays.
   private func wholeArrays(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "append").compactMap { call in
       guard let receiver = call.receiver, !call.node.isInPreview,
@@ -57,7 +57,7 @@ struct MissingDestinationRule: Rule {
     }
   }
 
-  /// Returns links whose stack surrounds them, has only known content, and lacks their destination.
+  /// Returns findings for links in a stack whose known content lacks a destination for the links.
   private func inOneStack(_ file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var known: [Int: Set<String>?] = [:]
     let links = file.calls(of: ["NavigationLink", "NavigationLink" + SwiftUIForm.own])
@@ -84,7 +84,7 @@ struct MissingDestinationRule: Rule {
     }
   }
 
-  /// Returns the value that a link pushes, and its type if it is certain.
+  /// Returns the value that a link pushes, together with its type, if the type is certain.
   private func pushed(by link: Call, _ project: Project) -> (value: ExprSyntax, type: String)? {
     if let value = link.argument("value") {
       return project.pushedType(of: value).map { (value, $0) }
@@ -98,7 +98,7 @@ struct MissingDestinationRule: Rule {
     return nil
   }
 
-  /// Returns the types with a destination, or nil if one of them is not certain.
+  /// Returns the types with a destination, or nil if one of the types is not certain.
   private func declared(_ project: Project) -> Set<String>? {
     var types: Set<String> = []
     for destination in project.destinations.values.joined() {
@@ -108,7 +108,7 @@ struct MissingDestinationRule: Rule {
     return types
   }
 
-  /// Returns whether a link selects, in a column or in a list with a selection.
+  /// Returns whether a link selects a value in a column or list instead of pushing the value.
   private static func selects(_ link: Call) -> Bool {
     link.node.enclosures.contains {
       $0.call.name == "NavigationSplitView"
@@ -116,7 +116,9 @@ struct MissingDestinationRule: Rule {
     }
   }
 
-  /// Returns whether a link pushes on a known stack; in a list with a selection it selects.
+  /// Returns whether a link pushes a value onto a known stack.
+  ///
+  /// In a list with a selection, a link selects a value instead.
   private func isInStack(_ link: Call, _ context: RuleContext, isSplit: Bool) -> Bool {
     guard !Self.selects(link) else { return false }
     switch link.node.containers.navigation {

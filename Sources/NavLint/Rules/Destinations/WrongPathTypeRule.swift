@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links and destinations whose type differs from the elements of their stack's array.
+/// A rule that finds links and destinations whose type differs from the element type of the stack's array.
 struct WrongPathTypeRule: Rule {
   static let fault = "wrong-path-type"
 
@@ -20,7 +20,7 @@ struct WrongPathTypeRule: Rule {
         let expected = context.project.certainName(element)
       else { return [] }
       let start = stack.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset
-      let note = file.note("the path of the stack holds '\(expected)' only", at: path)
+      let note = file.note("the path of the stack holds only '\(expected)'", at: path)
       let links = (links[start] ?? []).compactMap { link -> Finding? in
         guard let value = link.argument("value"),
           let type = context.project.pushedType(of: value), type != expected
@@ -47,8 +47,7 @@ struct WrongPathTypeRule: Rule {
     }
   }
 
-  /// Returns the start of a call's stack: the one around it, or that of the only place that shows
-  /// its view.
+  /// Returns the position of the stack around a call, or around the only place that shows the call's view.
   private func start(of call: Call, _ file: ParsedFile, _ context: RuleContext) -> Int? {
     if let own = call.node.stackStart { return own }
     guard call.node.containers.navigation == nil, !call.node.isInPreview,

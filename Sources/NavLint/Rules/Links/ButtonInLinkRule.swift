@@ -1,8 +1,9 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links whose tap has two effects: a button in the label, a link in a button, or a tap
-/// gesture on a link.
+/// A rule that finds links whose tap has two effects.
+///
+/// Examples are a button in the label of a link, a link in a button, and a tap gesture on a link.
 struct ButtonInLinkRule: Rule {
   static let fault = "button-in-link"
 
@@ -18,7 +19,7 @@ struct ButtonInLinkRule: Rule {
       return file.finding(
         self,
         at: button.nameToken,
-        "a button in the label of a link: one tap has two actions; keep one of them",
+        "this button is in the label of a link, so one tap has two actions; keep only one of them",
         notes: [file.note("the link", at: link.nameToken)]
       )
     }
@@ -31,7 +32,7 @@ struct ButtonInLinkRule: Rule {
         return file.finding(
           self,
           at: link.nameToken,
-          "a link in the label of a button: one tap has two actions; keep one of them",
+          "this link is in the label of a button, so one tap has two actions; keep only one of them",
           notes: [file.note("the button", at: button.nameToken)]
         )
       }
@@ -39,14 +40,14 @@ struct ButtonInLinkRule: Rule {
         return file.finding(
           self,
           at: tap.nameToken,
-          "a tap action on a link; let a button do both, or keep only the link"
+          "this link also has a tap action; let a button do both, or keep only the link"
         )
       }
       return nil
     } + rows(in: file, context)
   }
 
-  /// Returns views with a button that are shown as the label of a link.
+  /// Returns findings for views that contain a button and are shown as a link's label.
   private func rows(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calledNames.sorted().compactMap { name -> [Finding]? in
       guard let type = context.project.type(named: name), type.isView,
@@ -61,14 +62,14 @@ struct ButtonInLinkRule: Rule {
         return file.finding(
           self,
           at: row.nameToken,
-          "'\(name)' holds a button and is the label of a link: one tap has two actions",
+          "'\(name)' has a button and is the label of a link, so one tap has two actions; keep only one of them",
           notes: [Finding.Note(message: "the view with the button", place: type.place)]
         )
       }
     }.flatMap { $0 }
   }
 
-  /// Returns whether a view is created with arguments that hide its buttons.
+  /// Returns whether the arguments that create a view hide its buttons.
   private static func lacksButtons(_ row: Call, _ type: TypeFacts) -> Bool {
     guard let switches = type.buttonSwitches, !switches.isEmpty else { return false }
     return switches.allSatisfy {
@@ -76,7 +77,7 @@ struct ButtonInLinkRule: Rule {
     }
   }
 
-  /// Returns whether a button has a style, which makes it a separate tap area in a row.
+  /// Returns whether a button has a style that makes it a separate tap area in a row.
   private static func hasStyle(_ node: some SyntaxProtocol) -> Bool {
     for enclosure in node.enclosuresInMember {
       if enclosure.call.name == "NavigationLink" { return false }
@@ -85,7 +86,7 @@ struct ButtonInLinkRule: Rule {
     return false
   }
 
-  /// Modifiers and containers whose content is not part of the tap area.
+  /// The names of modifiers and containers whose content is not part of the tap area.
   fileprivate static let detached: Set<String> = [
     "contextMenu", "swipeActions", "sheet", "fullScreenCover", "popover", "alert", "toolbar",
     "confirmationDialog", "navigationDestination", "Menu", "accessibilityActions",
@@ -93,7 +94,7 @@ struct ButtonInLinkRule: Rule {
 }
 
 extension Call {
-  /// Whether it handles the tap that a link handles, and not two taps in a row.
+  /// A Boolean value that indicates whether the call detects a single tap, as a link does, rather than a double tap.
   fileprivate var isSingleTap: Bool {
     guard name == "onTapGesture" else { return false }
     return argument("count").map { $0.trimmedDescription == "1" } ?? true
@@ -106,7 +107,7 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// Returns the link or button whose label contains this.
+  /// Returns the link or button with the given name whose label contains the node.
   fileprivate func control(named name: String) -> Call? {
     for enclosure in enclosuresInMember {
       if ButtonInLinkRule.detached.contains(enclosure.call.name), enclosure.part != .receiver {

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links that are activated by a flag or a selection.
+/// A rule that finds links that are activated by a flag or a selection.
 struct DeprecatedLinkRule: Rule {
   static let fault = "deprecated-link"
 

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links in presentations, or in the root of a window, without a stack around them.
+/// A rule that finds links without a stack around them, in presentations or in the root of a window.
 struct LinkOutsideStackRule: Rule {
   static let fault = "link-outside-stack"
 
@@ -13,7 +13,7 @@ struct LinkOutsideStackRule: Rule {
     return screens(in: file, context, &known) + bare(links, in: file, context, &known)
   }
 
-  /// Returns the links that an app shows which has no stack at all.
+  /// Returns findings for the links in an app that has no stack.
   private func withoutAnyStack(
     _ links: [Call],
     in file: ParsedFile,
@@ -32,8 +32,7 @@ struct LinkOutsideStackRule: Rule {
     }
   }
 
-  /// Returns tabs without a stack whose screens have links, although the screens are in a stack
-  /// elsewhere.
+  /// Returns findings for tabs that lack a stack, although their screens have links and are in a stack elsewhere.
   private func screens(
     in file: ParsedFile,
     _ context: RuleContext,
@@ -57,8 +56,8 @@ struct LinkOutsideStackRule: Rule {
         return file.finding(
           self,
           at: root.nameToken,
-          "'\(screen.name)' has links, and this tab has no stack, so they are disabled here; put a "
-            + "'NavigationStack' around it",
+          "'\(screen.name)' has links, but this tab has no stack, so the links are disabled; put a "
+            + "'NavigationStack' around the screen",
           notes: [Finding.Note(message: "the screen with the links", place: screen.place)]
         )
       }
@@ -67,7 +66,7 @@ struct LinkOutsideStackRule: Rule {
     }
   }
 
-  /// Returns whether a view has links in its own code, and neither it nor what it shows has a stack.
+  /// Returns whether a view has links in its own code, and neither the view nor its content has a stack.
   private func needsStack(_ type: TypeFacts, _ context: RuleContext) -> Bool {
     let stacks: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]
     guard type.isView, type.kind == .struct, type.calledNames.contains("NavigationLink") else {
@@ -80,7 +79,7 @@ struct LinkOutsideStackRule: Rule {
     }
   }
 
-  /// Returns links that no stack surrounds wherever they are shown.
+  /// Returns findings for links that are never inside a stack.
   private func bare(
     _ links: [Call],
     in file: ParsedFile,
@@ -95,8 +94,8 @@ struct LinkOutsideStackRule: Rule {
           return file.finding(
             self,
             at: link.nameToken,
-            "no stack around this link, so it is disabled; put a 'NavigationStack' into what is presented",
-            notes: [file.note("what is presented", at: enclosure.call.nameToken)]
+            "there is no stack around this link, so it is disabled; put a 'NavigationStack' into the presented view",
+            notes: [file.note("the presented view", at: enclosure.call.nameToken)]
           )
         }
         guard enclosure.isTransparent else { return nil }
@@ -107,12 +106,12 @@ struct LinkOutsideStackRule: Rule {
       return file.finding(
         self,
         at: link.nameToken,
-        "no stack around this link, so it is disabled; put a 'NavigationStack' around the screen"
+        "there is no stack around this link, so it is disabled; put a 'NavigationStack' around the screen"
       )
     }
   }
 
-  /// Returns whether every place that shows a UI piece is known to be outside of stacks.
+  /// Returns whether every place that shows a UI piece is known to be outside stacks.
   private func isOutside(
     _ piece: String,
     _ project: Project,
@@ -152,8 +151,9 @@ struct LinkOutsideStackRule: Rule {
     }
   }
 
-  /// Returns whether the project declares everything that a view shows; otherwise its presenters
-  /// may be missing too.
+  /// Returns whether the project declares all views that a view shows.
+  ///
+  /// Otherwise, the presenters of the view may be missing, too.
   private func isWhole(_ piece: String, _ project: Project) -> Bool {
     project.types[piece]?.calledNames.allSatisfy { name in
       name.first?.isUppercase != true || project.types[name] != nil || KnownNames.contains(name)

@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links with a destination closure in a stack whose path is observed, because they are not
-/// recorded in it.
+/// A rule that finds links with a destination closure in a stack whose observed path does not record them.
 struct UntrackedLinkRule: Rule {
   static let fault = "untracked-link"
 
@@ -37,7 +36,7 @@ struct UntrackedLinkRule: Rule {
       && (link.trailingClosure != nil || link.has("destination"))
   }
 
-  /// Returns the start of the stack that the link pushes on, if the file shows it.
+  /// Returns the position of the stack onto which the link pushes, if the file shows that stack.
   private func stackStart(of link: Call, in file: ParsedFile, _ context: RuleContext) -> Int? {
     if let start = link.node.stackStart { return start }
     guard link.node.containers.navigation == nil, let type = link.node.enclosingType else {
@@ -50,8 +49,7 @@ struct UntrackedLinkRule: Rule {
     return showing.stackStart
   }
 
-  /// Returns the places that read the values of paths to show or save them, by the names of the
-  /// paths.
+  /// Returns the tokens at which code reads paths to show or save their values, keyed by path.
   private func watchers(in file: ParsedFile) -> [[String]: TokenSyntax] {
     var watchers: [[String]: TokenSyntax] = [:]
     for member in file.nodes(MemberAccessExprSyntax.self) {
@@ -79,7 +77,7 @@ struct UntrackedLinkRule: Rule {
     return watchers
   }
 
-  /// Returns whether an expression is part of a view's content, and not of an action or function.
+  /// Returns whether an expression is part of a view's content rather than of an action or function.
   private func isShown(_ node: some SyntaxProtocol) -> Bool {
     guard node.enclosingType?.isView == true, !node.containers.contains(.action) else {
       return false

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds actions in the environment whose default does nothing.
+/// A rule that finds actions in the environment that do nothing by default.
 struct EmptyDefaultActionRule: Rule {
   static let fault = "empty-default-action"
 
@@ -15,7 +15,7 @@ struct EmptyDefaultActionRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "this default action does nothing, and nobody notices; let it fail, or make it "
+          "this default action silently does nothing; let it fail, or make it "
             + "optional"
         )
       }
@@ -28,7 +28,7 @@ struct EmptyDefaultActionRule: Rule {
       && type.inherited.contains("EnvironmentKey")
   }
 
-  /// Returns the value of a computed default.
+  /// Returns the value that a computed default returns.
   private static func result(of property: Property) -> ExprSyntax? {
     guard case .getter(let statements) = property.accessors?.accessors, statements.count == 1,
       case .expr(let value) = statements.first?.item
@@ -36,8 +36,7 @@ struct EmptyDefaultActionRule: Rule {
     return value
   }
 
-  /// Returns whether a name suggests that the action navigates; for other actions an empty default
-  /// is fine.
+  /// Returns whether a name suggests that the action navigates.
   private static func navigates(
     _ property: Property,
     of type: TypeDeclaration,
@@ -57,13 +56,13 @@ struct EmptyDefaultActionRule: Rule {
     }
   }
 
-  /// Returns the names of the environment's properties for a key.
+  /// Returns the names of the environment properties that use a key.
   private static func accessors(of key: String, in file: ParsedFile) -> [String] {
     file.types.filter { $0.name == "EnvironmentValues" }.flatMap(\.properties)
       .filter { $0.accessors?.uses([key]) ?? false }.map(\.name)
   }
 
-  /// Returns the words in a name such as `openDeepLink`, in lower case.
+  /// Returns the lower-case words in a name such as `openDeepLink`.
   private static func parts(of name: String) -> [String] {
     name.replacing(/[A-Z]+(?![a-z])|[A-Z]/) { " \($0.output.lowercased())" }
       .split { !$0.isLetter }.map { $0.lowercased() }
@@ -76,7 +75,7 @@ struct EmptyDefaultActionRule: Rule {
     "back", "destination", "tab", "close", "home", "root",
   ]
 
-  /// Returns whether a value is an empty closure, or consists of only one.
+  /// Returns whether a value is an empty closure, or contains only an empty closure.
   private static func isEmptyAction(_ value: ExprSyntax) -> Bool {
     if let closure = value.as(ClosureExprSyntax.self) { return closure.statements.isEmpty }
     guard let node = value.as(FunctionCallExprSyntax.self), let call = Call(node),

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds properties in a class whose wrappers work only in views.
+/// A rule that finds classes whose properties have wrappers that work only in views.
 struct EnvironmentInObjectRule: Rule {
   static let fault = "environment-in-object"
 
@@ -14,7 +14,7 @@ struct EnvironmentInObjectRule: Rule {
         return file.finding(
           self,
           at: attribute.node.attributeName,
-          "'@\(attribute.name)' works in views only, and '\(type.name)' is a class; read it in a view and "
+          "'@\(attribute.name)' works only in views, but '\(type.name)' is a class; read the value in a view, and "
             + "pass it on"
         )
       }

@@ -1,8 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds objects in the environment of only a stack's root screen, where pushed screens do not see
-/// them.
+/// A rule that finds objects that are injected only into a stack's root screen and are therefore missing in pushed
+/// screens.
 struct InjectionInsideStackRule: Rule {
   static let fault = "injection-inside-stack"
 
@@ -25,13 +25,13 @@ struct InjectionInsideStackRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "pushed screens do not see what is injected here, on the root screen; attach it to the NavigationStack",
-        notes: [file.note("this screen reads it", at: reader)]
+        "pushed screens do not see an object that the root screen injects; inject it into the NavigationStack",
+        notes: [file.note("this screen reads the object", at: reader)]
       )
     }
   }
 
-  /// Returns whether the surrounding stack injects the same object too.
+  /// Returns whether the surrounding stack also injects the same object.
   private func isInjectedOutside(_ value: ExprSyntax, of call: Call) -> Bool {
     let stack = call.node.enclosuresInMember.first { $0.containers.contains(.stack) }?.call
     return stack?.outerModifiers.contains {
@@ -39,8 +39,7 @@ struct InjectionInsideStackRule: Rule {
     } ?? true
   }
 
-  /// Returns the project's views in a destination without repetitions, unless the destination
-  /// injects something itself.
+  /// Returns the distinct views of the project in a destination that injects no object.
   private func views(pushedBy destination: Call, _ context: RuleContext) -> [Call] {
     guard let closure = destination.trailingClosure ?? destination.closure("destination") else {
       return []

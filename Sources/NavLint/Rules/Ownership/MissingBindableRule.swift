@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `$` before an environment object, which provides bindings only through a `@Bindable`.
+/// A rule that finds uses of `$` with an environment object, which provides bindings only through `@Bindable`.
 struct MissingBindableRule: Rule {
   static let fault = "missing-bindable"
 
@@ -21,12 +21,12 @@ struct MissingBindableRule: Rule {
         at: reference,
         "'\(reference.baseName.text)' does not exist for an object from the environment; write '@Bindable var "
           + "\(name) = \(name)' at the top of the body",
-        notes: [file.note("it is read from the environment here", at: property.nameToken)]
+        notes: [file.note("the object is read from the environment here", at: property.nameToken)]
       )
     }
   }
 
-  /// Returns whether the environment is read by type.
+  /// Returns whether an attribute reads the environment by type.
   private static func isType(_ attribute: Attribute) -> Bool {
     guard attribute.arguments.count == 1,
       let member = attribute.arguments[0].expression.as(MemberAccessExprSyntax.self)
@@ -34,8 +34,7 @@ struct MissingBindableRule: Rule {
     return member.declName.baseName.text == "self"
   }
 
-  /// Returns whether a surrounding closure has a parameter with the name, as in rows of a list over
-  /// bindings.
+  /// Returns whether a surrounding closure has a parameter with the name, as in the rows of a list over bindings.
   private static func isParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
     var node = reference.parent
     while let current = node {

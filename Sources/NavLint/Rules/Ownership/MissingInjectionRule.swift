@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds objects that are read from an app's environment but never injected.
+/// A rule that finds objects that are read from an app's environment but never injected.
 struct MissingInjectionRule: Rule {
   static let fault = "missing-injection"
 
@@ -32,7 +32,7 @@ struct MissingInjectionRule: Rule {
           self,
           at: property.nameToken,
           "no view puts a '\(object.name)' into the environment, so reading it stops the app; add "
-            + "'.\(wanted.modifier)(…)' to a view further out"
+            + "'.\(wanted.modifier)(…)' to a view around this one"
         )
       }
     }

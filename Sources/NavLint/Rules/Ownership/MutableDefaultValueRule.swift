@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds default values of environment keys that are variables.
+/// A rule that finds environment keys whose default value is a variable.
 struct MutableDefaultValueRule: Rule {
   static let fault = "mutable-default-value"
 
@@ -18,7 +18,7 @@ struct MutableDefaultValueRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "all threads share this variable, which Swift 6 refuses; make it a constant with 'let'",
+        "all threads share this variable, which Swift 6 does not allow; make it a constant with 'let'",
         fix: Fix(
           title: "replace 'var' with 'let'",
           edits: [Fix.Edit(replacing: declaration.bindingSpecifier, with: "let")]

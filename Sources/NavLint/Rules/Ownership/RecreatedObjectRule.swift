@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an object that a view only observes, although it creates the object each time it is
-/// created itself.
+/// A rule that finds objects that a view creates and observes but does not keep.
 struct RecreatedObjectRule: Rule {
   static let fault = "recreated-object"
 
@@ -34,7 +33,7 @@ struct RecreatedObjectRule: Rule {
           return file.finding(
             self,
             at: attribute.node.attributeName,
-            "'\(property.name)' is created again each time this view is; let '@StateObject' keep it",
+            "'\(property.name)' is created again each time that this view is created; let '@StateObject' keep it",
             fix: initializers.isEmpty ? fix(for: attribute) : nil
           )
         } + defaults(of: type, in: file, context)
@@ -42,8 +41,7 @@ struct RecreatedObjectRule: Rule {
     return properties + makings(in: file, context)
   }
 
-  /// Returns objects that are created together with a UI piece, and passed to views that do not
-  /// keep them.
+  /// Returns findings for objects that are created together with a UI piece and passed to views that do not keep them.
   private func makings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let makings = ObjectMaking.all(in: file, context.project)
     guard !makings.isEmpty else { return [] }
@@ -54,18 +52,17 @@ struct RecreatedObjectRule: Rule {
       let user =
         switch taker {
         case .environment: "the views below read it from the environment"
-        case .view(let name, _): "'\(name)' does not keep what it is given"
+        case .view(let name, _): "'\(name)' does not keep the object that it receives"
         }
       return file.finding(
         self,
         at: making.call.nameToken,
-        "this creates a new '\(making.type.name)' each time that it runs, and \(user); let '\(wrapper)' keep it"
+        "this code creates a new '\(making.type.name)' each time that it runs, and \(user); let '\(wrapper)' keep one"
       )
     }
   }
 
-  /// Returns objects that an initialiser creates by default and stores in a property that does not
-  /// keep them.
+  /// Returns findings for objects that an initialiser creates by default and stores without keeping them.
   private func defaults(
     of type: TypeDeclaration,
     in file: ParsedFile,
@@ -96,7 +93,7 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// Returns an `ObservableObject` in `@State`, which keeps it but does not observe it.
+  /// Returns a finding for an `ObservableObject` in `@State`, which keeps the object but does not observe it.
   private func unwatched(
     _ property: Property,
     of type: TypeDeclaration,
@@ -112,12 +109,13 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: attribute.node.attributeName,
-      "'@State' keeps '\(property.name)' and does not watch it, since '\(object.name)' is an ObservableObject; "
+      "'@State' keeps '\(property.name)' but does not watch it, because '\(object.name)' is an ObservableObject; "
         + "use '@StateObject'"
     )
   }
 
-  /// Returns the program's only instance of an `ObservableObject` in `@State`, which does not observe it.
+  /// Returns a finding for the program's only instance of an `ObservableObject` in `@State`, which does not observe the
+  /// object.
   private func sharedState(
     _ property: Property,
     in file: ParsedFile,
@@ -133,12 +131,11 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: attribute.node.attributeName,
-      "'@State' does not watch '\(property.name)', since '\(object.name)' is an ObservableObject; use '@ObservedObject'"
+      "'@State' does not watch '\(property.name)', as '\(object.name)' is an ObservableObject; use '@ObservedObject'"
     )
   }
 
-  /// Returns an observable class that a view creates and stores in a plain property, or in one that
-  /// only provides bindings.
+  /// Returns findings for observable objects that a view creates and stores in a property that does not keep them.
   private func plain(
     _ property: Property,
     of type: TypeDeclaration,
@@ -154,11 +151,11 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: property.nameToken,
-      "'\(property.name)' is created again each time this view is; let '\(wrapper)' keep it"
+      "'\(property.name)' is created again each time that this view is created; let '\(wrapper)' keep it"
     )
   }
 
-  /// Returns an observable class that a view's computed property creates each time it is read.
+  /// Returns a finding for a view's computed property that creates an observable object on each access.
   private func computed(
     _ property: Property,
     of type: TypeDeclaration,
@@ -180,7 +177,7 @@ struct RecreatedObjectRule: Rule {
     )
   }
 
-  /// Returns an observable class that a view's initialiser creates and stores in a plain property.
+  /// Returns findings for observable objects that a view's initialiser creates and stores in a plain property.
   private func stored(
     _ property: Property,
     _ values: [ExprSyntax],
@@ -197,18 +194,18 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: call.nameToken,
-      "'\(property.name)' is created again each time this view is; let '\(wrapper)' keep it"
+      "'\(property.name)' is created again each time that this view is created; let '\(wrapper)' keep it"
     )
   }
 
-  /// Returns whether all initialisers set a property, so that its initial value is never used.
+  /// Returns whether a property's initial value is never used, because all initialisers set the property.
   private func isPassedOnly(_ property: Property, _ type: TypeDeclaration) -> Bool {
     let initializers = type.initializers
     return !initializers.isEmpty
       && initializers.allSatisfy { $0.assignments.contains { $0.target == property.name } }
   }
 
-  /// Returns the wrapper that keeps a property's object; nil for a property without a watched object.
+  /// Returns the wrapper that keeps a property's object, or nil if the property has no observed object.
   private func keeper(
     of property: Property,
     _ type: TypeDeclaration,
@@ -219,7 +216,9 @@ struct RecreatedObjectRule: Rule {
     return context.project.isObservableObject(object) ? "@StateObject" : "@State"
   }
 
-  /// Returns the class of a property's object; several classes of one name only count if views observe all of them.
+  /// Returns the class of a property's object.
+  ///
+  /// Several classes of one name count only if views observe all of them.
   private func objectType(
     of property: Property,
     _ type: TypeDeclaration,
@@ -230,8 +229,9 @@ struct RecreatedObjectRule: Rule {
     return types.count == 1 ? types[0] : context.project.watchedType(among: types)
   }
 
-  /// Returns the values that initialisers assign to properties, by name; for each initialiser the
-  /// first value counts.
+  /// Returns the values that initialisers assign to properties, keyed by property name.
+  ///
+  /// For each initialiser, the first value counts.
   private static func valuesSet(by initializers: [InitializerDeclSyntax]) -> [String: [ExprSyntax]]
   {
     initializers.reduce(into: [:]) { values, initializer in
@@ -248,7 +248,7 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// Returns whether a value is a new object, directly or in the property's wrapper.
+  /// Returns whether a value creates an object, directly or in the property's wrapper.
   private static func makesObject(_ value: ExprSyntax, of property: Property) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init), !call.isOnReceiver
     else { return false }
@@ -259,7 +259,7 @@ struct RecreatedObjectRule: Rule {
     return call.isInitializer || call.name == "init" && property.type != nil
   }
 
-  /// Returns whether a value is a new object of a method or factory of the project.
+  /// Returns whether a value is an object that a method or factory of the project creates.
   private static func isMadeElsewhere(_ value: ExprSyntax, _ project: Project) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
       !call.isInitializer, project.makingMethods.contains(call.name),
@@ -268,8 +268,9 @@ struct RecreatedObjectRule: Rule {
     return project.isWatched(type)
   }
 
-  /// Returns the fix with the other wrapper, unless an initialiser sets the property, which works
-  /// only with this one.
+  /// Returns the fix that replaces the wrapper, unless an initialiser sets the property.
+  ///
+  /// Such an initialiser works only with the present wrapper.
   private func fix(for attribute: Attribute) -> Fix {
     Fix(
       title: "replace 'ObservedObject' with 'StateObject'",

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds observable classes with a path, or with the selection of a tab view, that are not isolated to an actor.
+/// A rule that finds observable classes that have a path or a tab selection but are not isolated to an actor.
 struct RouterOffMainActorRule: Rule {
   static let fault = "router-off-main-actor"
 
@@ -16,19 +16,19 @@ struct RouterOffMainActorRule: Rule {
       return file.finding(
         self,
         at: type.nameToken,
-        "'\(type.name)' holds \(state) and belongs to no actor; write '@MainActor' before the class",
-        notes: [file.note("this is the property", at: property.nameToken)]
+        "'\(type.name)' holds \(state) but belongs to no actor; write '@MainActor' before the class",
+        notes: [file.note("the property", at: property.nameToken)]
       )
     }
   }
 
-  /// Returns whether views can observe the objects of a class, also through its supertypes.
+  /// Returns whether views can observe the objects of a class, possibly through its supertypes.
   private func isWatched(_ type: TypeDeclaration, _ project: Project) -> Bool {
     type.isObservable
       || project.type(named: type.qualifiedName).map(project.isWatched) == true
   }
 
-  /// Returns the navigation state of a class, with a description.
+  /// Returns the property of a class that contains navigation state, with a description.
   private static func state(
     of type: TypeDeclaration,
     _ project: Project
@@ -44,7 +44,7 @@ struct RouterOffMainActorRule: Rule {
     return selection.map { ("the selected tab", $0) }
   }
 
-  /// Returns whether a supertype, or one of its own, is isolated to an actor, or is unknown.
+  /// Returns whether a supertype or one of its supertypes is isolated to an actor or unknown.
   private func isIsolated(_ name: String, _ context: RuleContext) -> Bool {
     var waiting = [name]
     var visited: Set<String> = []

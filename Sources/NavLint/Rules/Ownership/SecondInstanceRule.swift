@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an object that a view creates although an outer view has put one into the environment.
+/// A rule that finds objects that a view creates although the environment already contains an object of the same class.
 struct SecondInstanceRule: Rule {
   static let fault = "second-instance"
 
@@ -11,8 +11,7 @@ struct SecondInstanceRule: Rule {
     return found + unseen(in: file, context).filter { !places.contains($0.place.start) }
   }
 
-  /// Returns objects with a path that one view keeps and only calls, while a stack elsewhere shows the path of another
-  /// such object.
+  /// Returns findings for a view's objects with a path, while a stack shows the path of another object.
   private func unseen(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let project = context.project
     let kept = file.types.filter { $0.kind == .struct && !$0.isPreview && !$0.node.isInPreview }
@@ -36,7 +35,7 @@ struct SecondInstanceRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "no stack shows the path of this '\(object.name)': another view keeps its own; keep only one, and pass it down"
+        "no stack shows the path of this '\(object.name)', as another view has its own; keep only one, and pass it down"
       )
     }
   }
@@ -48,7 +47,8 @@ struct SecondInstanceRule: Rule {
     }
   }
 
-  /// Returns objects that a view creates although an outer view has put one into the environment.
+  /// Returns findings for objects that a view creates although the environment already contains an object of the same
+  /// class.
   private func secondOwners(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.types.filter { $0.isView && $0.kind == .struct && !$0.isPreview }.flatMap { view in
       view.properties.compactMap { property in
@@ -68,16 +68,15 @@ struct SecondInstanceRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "a second '\(object.name)': this view does not see changes to the one that is injected further out; "
-            + "read that one with '@Environment' or '@EnvironmentObject'",
-          notes: [Finding.Note(message: "the first one, which is injected", place: owner.place)]
+          "this is a second '\(object.name)', so this view does not see changes to the injected one; "
+            + "read the injected one with '@Environment' or '@EnvironmentObject'",
+          notes: [Finding.Note(message: "the injected one", place: owner.place)]
         )
       }
     }
   }
 
-  /// Returns the property of an outer view that creates such an object and puts it into the
-  /// environment.
+  /// Returns the property of an outer view that creates an object of the class and puts it into the environment.
   private func ownerAround(
     _ view: String,
     of object: TypeFacts,
@@ -131,7 +130,7 @@ struct SecondInstanceRule: Rule {
 }
 
 extension SecondInstanceRule {
-  /// Returns the static property with the instance for the whole program, if a type puts that one into the environment.
+  /// Returns the static property with the shared instance, if a type puts that instance into the environment.
   private func sharedProperty(
     injectedIn owner: TypeFacts,
     holding object: TypeFacts,
@@ -148,7 +147,7 @@ extension SecondInstanceRule {
 }
 
 extension Project {
-  /// Returns whether a text names a class in the scope of a type, and not another class of that last name.
+  /// Returns whether a string in a type's scope names the given class, not another class with the same last name.
   fileprivate func names(_ object: TypeFacts, as text: String, in owner: TypeFacts) -> Bool {
     Self.simpleName(text) == object.name
       && type(named: text, in: owner.qualifiedName)?.qualifiedName == object.qualifiedName
@@ -156,7 +155,8 @@ extension Project {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the name is only the receiver of a method call, as in `router.open(url)`.
+  /// A Boolean value that indicates whether the name is used only as the receiver of a method call, as in
+  /// `router.open(url)`.
   fileprivate var isOnlyCalled: Bool {
     guard !baseName.text.hasPrefix("$"), let member = parent?.as(MemberAccessExprSyntax.self),
       member.base?.id == ExprSyntax(self).id

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds changes of state during the evaluation of a body.
+/// A rule that finds changes of state during the evaluation of a body.
 struct StateChangeDuringUpdateRule: Rule {
   static let fault = "state-change-during-update"
 
@@ -28,7 +28,7 @@ struct StateChangeDuringUpdateRule: Rule {
     }
   }
 
-  /// Returns the statements of view contents that end with a `return` and are therefore plain code.
+  /// Returns the statements of view content that ends with a `return` and is therefore plain code.
   private func statements(in file: ParsedFile) -> [ExprSyntax] {
     file.types.filter { !$0.node.isInPreview }.flatMap(\.properties).flatMap {
       property -> [ExprSyntax] in
@@ -49,7 +49,7 @@ struct StateChangeDuringUpdateRule: Rule {
     return file.declarations.property(member, of: type)?.isContent == true
   }
 
-  /// Returns whether the code runs later: in an action, or in a closure that is not part of a view.
+  /// Returns whether the code runs later, in an action or in a closure that is not part of a view.
   private func isDeferred(_ node: some SyntaxProtocol) -> Bool {
     if node.containers.contains(.action) { return true }
     var current = node.parent

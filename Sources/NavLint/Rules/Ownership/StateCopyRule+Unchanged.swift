@@ -2,7 +2,7 @@ import Findings
 import SwiftSyntax
 
 extension StateCopyRule {
-  /// Returns state that only the parent can set, and that nothing in the view changes afterwards.
+  /// Returns findings for state that only the parent can set and that no code in the view changes.
   func unchanged(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.types.filter {
       $0.isView && $0.kind == .struct && !$0.isPreview && !$0.node.isInPreview
@@ -28,13 +28,13 @@ extension StateCopyRule {
         return file.finding(
           self,
           at: property.nameToken,
-          "'\(property.name)' keeps the first value that it is passed, and nothing here changes it; receive it with a plain 'let'"
+          "'\(property.name)' keeps its first value, and nothing here changes it; declare it with a plain 'let'"
         )
       }
     }
   }
 
-  /// Returns whether a property is state that must be passed: to the initialisers, or to the one that Swift makes.
+  /// Returns whether a property is state whose value callers of an initialiser must pass.
   private static func isPassed(
     _ property: Property,
     by initializers: [InitializerDeclSyntax]
@@ -55,7 +55,7 @@ extension StateCopyRule {
     }
   }
 
-  /// Returns whether a file has all methods of a view, so that no extension elsewhere changes its state.
+  /// Returns whether a file contains all methods of a view, which rules out changes to the view's state elsewhere.
   private func isWhole(_ view: TypeDeclaration, in file: ParsedFile, _ project: Project) -> Bool {
     guard let facts = project.type(named: view.name, in: view.node.enclosingTypeName) else {
       return false
@@ -69,7 +69,8 @@ extension StateCopyRule {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether code may change the value with this name: a binding, an assignment, a call of one of its methods, or `&`.
+  /// A Boolean value that indicates whether code may change the named value through a binding, an assignment, a method
+  /// call or `&`.
   fileprivate var mayChangeValue: Bool {
     if baseName.text.hasPrefix("$") || baseName.text.hasPrefix("_") { return true }
     var node = Syntax(self)
@@ -98,7 +99,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Whether the first part is assigned, also by an operator such as `+=`.
+  /// A Boolean value that indicates whether the first part is assigned a value, possibly by an operator such as `+=`.
   fileprivate var assigns: Bool {
     guard let sign = elements.dropFirst().first else { return false }
     if sign.is(AssignmentExprSyntax.self) { return true }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds state that begins as a copy of the parent's object or path, or of any value that the view never changes.
+/// A rule that finds state that copies an object, a path, or a value that the view never changes.
 struct StateCopyRule: Rule {
   static let fault = "state-copy"
 
@@ -15,7 +15,7 @@ struct StateCopyRule: Rule {
     return found + unchanged(in: file, context).filter { !places.contains($0.place.start) }
   }
 
-  /// Returns the property whose wrapper a call creates, as in `_router = State(initialValue: router)`.
+  /// Returns the property whose wrapper is created by a call, as in `_router = State(initialValue: router)`.
   private static func target(of call: Call, in file: ParsedFile) -> Property? {
     guard let list = call.node.parent?.as(ExprListSyntax.self),
       let name = list.first?.memberPath?.last, let type = call.node.enclosingType
@@ -23,8 +23,7 @@ struct StateCopyRule: Rule {
     return file.declarations.property(String(name.trimmingPrefix("_")), of: type)
   }
 
-  /// Returns state that every initialiser sets from its parameter, if a view passes an object of
-  /// its own.
+  /// Returns findings for state that every initialiser sets from a parameter, if a view passes its own object.
   private func passed(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.types.filter { $0.isView && $0.kind == .struct && !$0.node.isInPreview }
       .flatMap { view -> [Finding] in
@@ -41,8 +40,8 @@ struct StateCopyRule: Rule {
           return file.finding(
             self,
             at: property.nameToken,
-            "'\(property.name)' keeps the first object that it is passed, which is owned elsewhere; "
-              + "receive it with a plain 'let', '@Bindable' or '@ObservedObject'",
+            "'\(property.name)' keeps the first object that it receives, which is owned elsewhere; "
+              + "declare it with a plain 'let', '@Bindable' or '@ObservedObject'",
             notes: [
               Finding.Note(
                 message: "the object of another view or object is passed here",
@@ -72,8 +71,7 @@ struct StateCopyRule: Rule {
       }
   }
 
-  /// Returns whether a chain such as `coordinator.model` leads to an object that another object stores, and not to one
-  /// that is made each time.
+  /// Returns whether a chain such as `coordinator.model` refers to an object that another object stores.
   private func isStored(_ names: [String], in showing: Showing, _ project: Project) -> Bool {
     let shower = String(showing.shower.prefix { $0 != "." })
     guard let owner = project.type(named: shower)?.properties[names[0]]?.type,
@@ -82,7 +80,7 @@ struct StateCopyRule: Rule {
     return !property.isComputed && !property.isStatic
   }
 
-  /// Returns the calls that create state from an initialiser's parameter, with the value.
+  /// Returns the calls that create state from an initialiser's parameter, with the parameter's value.
   private func copyingCalls(
     in file: ParsedFile,
     _ context: RuleContext
@@ -103,7 +101,7 @@ struct StateCopyRule: Rule {
     file.finding(
       self,
       at: value,
-      "the state keeps the first '\(value.trimmedDescription)' and ignores what is passed later; receive it with a "
+      "the state keeps the first '\(value.trimmedDescription)' and ignores later ones; declare it with a "
         + "plain 'let', '@Bindable', '@ObservedObject' or '@Binding'"
     )
   }

@@ -2,7 +2,7 @@ import Findings
 import SwiftSyntax
 
 extension StateNeverSetRule {
-  /// Returns the state of presentations in a file that begins as false or nil and that nothing sets.
+  /// Returns findings for presentations whose state begins as false or nil and is never set.
   func waitingPresentations(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var findings: [Finding] = []
     var known: Set<SyntaxIdentifier> = []
@@ -32,10 +32,10 @@ extension StateNeverSetRule {
   }
 
   private func message(for name: String) -> String {
-    "nothing sets '\(name)', so what waits for it is never shown; bind it or set it"
+    "nothing sets '\(name)', so the view that depends on it is never shown; bind it or set it"
   }
 
-  /// Returns the state of a view behind a binding, if it begins as false or nil.
+  /// Returns the view's state to which a binding refers, if the state begins as false or nil.
   private func state(
     _ reference: DeclReferenceExprSyntax,
     of type: TypeDeclaration,
@@ -52,8 +52,8 @@ extension StateNeverSetRule {
     return property
   }
 
-  /// Returns the property of an observed object behind a binding, if it begins as false or nil and nothing in the
-  /// project sets one of that name.
+  /// Returns the observed object's property that a binding refers to, if the property begins as false or nil and is
+  /// never set.
   private func objectState(_ binding: ExprSyntax, _ project: Project) -> String? {
     guard let member = binding.as(MemberAccessExprSyntax.self), let base = member.base,
       let text = project.typeText(of: base),
@@ -71,13 +71,13 @@ extension StateNeverSetRule {
 }
 
 extension Property {
-  /// Whether it is declared with `private`, so that only its file can set it.
+  /// A Boolean value that indicates whether the property is `private` and can therefore be set only in its file.
   fileprivate var isPrivate: Bool {
     let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self)
     return declaration?.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
       ?? false
   }
 
-  /// Whether it is stored, and false or nil until something sets it.
+  /// A Boolean value that indicates whether the property is stored, and false or nil until code sets it.
   fileprivate var beginsAsNothing: Bool { beginsAsNil || beginsAsFalse }
 }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds optional state that a view reads but that is never set, and presentations whose state is never set.
+/// A rule that finds state that is read or presented but never set.
 struct StateNeverSetRule: Rule {
   static let fault = "state-never-set"
 
@@ -9,7 +9,7 @@ struct StateNeverSetRule: Rule {
     readState(in: file) + waitingPresentations(in: file, context)
   }
 
-  /// Returns the optional state that is read and never set.
+  /// Returns findings for optional state that is read but never set.
   private func readState(in file: ParsedFile) -> [Finding] {
     let candidates = file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type in
       type.properties.filter(isEmptyState).map { (type: type, property: $0) }
@@ -31,12 +31,12 @@ struct StateNeverSetRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "nothing sets '\(property.name)', so what waits for it is never shown; bind it or set it"
+        "nothing sets '\(property.name)', so the view that depends on it is never shown; bind it or set it"
       )
     }
   }
 
-  /// Returns whether it is private optional state without a value.
+  /// Returns whether a property is private optional state without an initial value.
   private func isEmptyState(_ property: Property) -> Bool {
     guard property.has("State"), let type = property.type, isOptional(type) else { return false }
     if let value = property.initialValue, !value.is(NilLiteralExprSyntax.self) { return false }
@@ -49,7 +49,7 @@ struct StateNeverSetRule: Rule {
     type.is(OptionalTypeSyntax.self)
   }
 
-  /// Returns whether a property's name is used, and only for reading.
+  /// Returns whether a property's name is used, but only for reading.
   private func isOnlyRead(
     _ property: Property,
     _ references: [String: [DeclReferenceExprSyntax]]
@@ -58,8 +58,7 @@ struct StateNeverSetRule: Rule {
     return uses.contains(where: isOwn) && uses.allSatisfy { onlyReads($0, property.name) }
   }
 
-  /// Returns whether a use is not a member of something else, such as a case of an enum of the same
-  /// name.
+  /// Returns whether a reference is not a member of another value, as an enum case of the same name is.
   private func isOwn(_ reference: DeclReferenceExprSyntax) -> Bool {
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id
@@ -71,7 +70,8 @@ struct StateNeverSetRule: Rule {
     [property.name, "$" + property.name, "_" + property.name]
   }
 
-  /// Returns whether a use only reads: no binding, no assignment, and no call that might change it.
+  /// Returns whether a reference only reads the value, without a binding, an assignment, or a call that might change
+  /// it.
   private func onlyReads(_ reference: DeclReferenceExprSyntax, _ name: String) -> Bool {
     guard reference.baseName.text == name else { return false }
     var node = Syntax(reference)
@@ -102,7 +102,7 @@ struct StateNeverSetRule: Rule {
         ?? false
   }
 
-  /// Returns the names of the parameters and local constants in a type, which may shadow properties.
+  /// Returns the names of a type's parameters and local constants, which may shadow properties.
   private func namesOfOthers(in type: TypeDeclaration) -> Set<String> {
     let parameters = type.node.descendants(FunctionParameterSyntax.self)
       .map { ($0.secondName ?? $0.firstName).text }

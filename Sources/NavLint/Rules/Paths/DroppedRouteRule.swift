@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds code that receives a route but navigates only for some cases.
+/// A rule that finds code that receives a route but navigates only for some cases.
 struct DroppedRouteRule: Rule {
   static let fault = "dropped-route"
 
@@ -70,7 +70,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// Whether a closure or function contains only this.
+  /// A Boolean value that indicates whether the node is the only statement of a closure or function.
   fileprivate var isOnlyStatement: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -89,7 +89,7 @@ extension CodeBlockItemListSyntax {
     allSatisfy { ["break", "return", "()"].contains($0.item.trimmedDescription) }
   }
 
-  /// Whether one of the statements appends to a path, or sets it to a route.
+  /// A Boolean value that indicates whether one of the statements appends to a path, or sets it to a route.
   fileprivate var navigate: Bool {
     contains { item in
       // The branch decides about its own nested branches.
@@ -110,7 +110,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether this is a variable with a name for the places of a navigation stack.
+  /// A Boolean value that indicates whether the expression is a variable with a name that suggests a navigation path.
   fileprivate var namesPath: Bool {
     guard let name = memberPath?.last?.lowercased() else { return false }
     return ["path", "route", "stack"].contains { name.contains($0) }
@@ -118,7 +118,7 @@ extension ExprSyntax {
 }
 
 extension SwitchCaseSyntax {
-  /// Whether it is the default, or an enum case.
+  /// A Boolean value that indicates whether the pattern is `default` or an enum case.
   fileprivate var isOfEnum: Bool {
     guard let label = label.as(SwitchCaseLabelSyntax.self) else { return true }
     return label.caseItems.allSatisfy { item in

@@ -2,8 +2,7 @@ import Findings
 import SwiftSyntax
 
 extension GlobalPathRule {
-  /// Returns the globals that keep an object with a path although they have another type: a closure that holds it, or a
-  /// collection from which it is taken.
+  /// Returns findings for globals that keep an object with a path in a closure or a collection.
   func keptOwners(
     among globals: [Property],
     in file: ParsedFile,
@@ -23,7 +22,7 @@ extension GlobalPathRule {
         return file.finding(
           self,
           at: property.nameToken,
-          "it keeps the path in '\(owner.name)', one for the whole program; let the root of the window own it",
+          "this keeps the path in '\(owner.name)', which the whole program shares; let the root of the window own it",
           notes: [Finding.Note(message: "the path", place: path.place)]
         )
       }
@@ -31,7 +30,7 @@ extension GlobalPathRule {
     }
   }
 
-  /// Returns the paths that are only computed, from a variable that exists once for the whole program.
+  /// Returns findings for paths that are computed from a variable that exists once for the whole program.
   func computedPaths(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let globals = file.tree.statements.flatMap { Property.all(in: $0.item) }
       .filter { !$0.isConstant && !$0.isComputed }
@@ -53,13 +52,13 @@ extension GlobalPathRule {
           return file.finding(
             self,
             at: property.nameToken,
-            "this path is kept in '\(source)', one for the whole program; let the root of the window own it"
+            "this path is kept in '\(source)', which the whole program shares; let the root of the window own it"
           )
         }
       }
   }
 
-  /// Returns the names of the types that a closure creates once, when the variable gets its first value.
+  /// Returns the names of the types that a closure creates once, when the variable is initialised.
   private static func made(by property: Property, in file: ParsedFile) -> [String] {
     guard let call = property.initialValue?.as(FunctionCallExprSyntax.self),
       let closure = call.calledExpression.as(ClosureExprSyntax.self)
@@ -81,12 +80,12 @@ extension GlobalPathRule {
     return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
   }
 
-  /// Returns whether a variable of a type may hold any object.
+  /// Returns whether a variable of a type may contain any object.
   private static func holdsAnything(_ text: String) -> Bool {
     text.contains("Any") || text.hasPrefix("NS")
   }
 
-  /// Returns the types to which code casts what it takes from a variable.
+  /// Returns the types to which code casts the values that it takes from a variable.
   private static func taken(
     from property: Property,
     by casts: [SequenceExprSyntax]
@@ -98,7 +97,7 @@ extension GlobalPathRule {
     }
   }
 
-  /// Returns the name of a static variable with that of its type, if an expression is one and it holds such a path.
+  /// Returns the name of the static variable that an expression refers to, if the variable has the given type.
   private static func staticVariable(
     _ member: MemberAccessExprSyntax,
     holding text: String,
@@ -118,7 +117,7 @@ extension GlobalPathRule {
 }
 
 extension SequenceExprSyntax {
-  /// Whether it casts a value to another type, and is nothing else.
+  /// A Boolean value that indicates whether the sequence only casts a value to another type.
   fileprivate var isCast: Bool {
     elements.count == 3 && elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
   }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths, and objects with a path, that are global or static.
+/// A rule that finds paths, and objects with a path, that are global or static.
 struct GlobalPathRule: Rule {
   static let fault = "global-path"
 
@@ -17,7 +17,7 @@ struct GlobalPathRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "a path for the whole program; let the view at the root of the window own it"
+          "the whole program shares this path; let the view at the root of the window own it"
         )
       }
       guard let type = context.project.type(named: text),
@@ -29,7 +29,7 @@ struct GlobalPathRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "the path in '\(type.name)' is one for the whole program; let the root of the window own it",
+        "the whole program shares the path in '\(type.name)'; let the root of the window own it",
         notes: [Finding.Note(message: "the path", place: path.place)]
       )
     }
@@ -48,8 +48,7 @@ struct GlobalPathRule: Rule {
     return statics + file.tree.statements.flatMap { Property.all(in: $0.item) }
   }
 
-  /// Returns the path of an object, or of one that it holds, such as the router of a container of
-  /// services.
+  /// Returns the path in an object, or in an object inside it, such as the router of a service container.
   func path(within type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
     var waiting = [type]
     var visited: Set<String> = []
@@ -79,7 +78,7 @@ struct GlobalPathRule: Rule {
     }
   }
 
-  /// Returns whether a value is for previews and tests.
+  /// Returns whether a name suggests a value for previews or tests.
   static func isSample(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["preview", "mock", "sample", "test", "example", "stub"].contains { name.contains($0) }

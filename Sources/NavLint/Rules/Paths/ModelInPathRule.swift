@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds destinations for whole models that can change, instead of their ids.
+/// A rule that finds destinations that receive complete, changeable models instead of their ids.
 struct ModelInPathRule: Rule {
   static let fault = "model-in-path"
 
@@ -19,7 +19,7 @@ struct ModelInPathRule: Rule {
         return file.finding(
           self,
           at: type,
-          "the path keeps copies of '\(model.name)', which go stale when it changes; push its id",
+          "the path keeps copies of '\(model.name)', which go stale when the original changes; push its id",
           notes: [Finding.Note(message: "this can change", place: property.place)]
         )
       }
@@ -27,7 +27,7 @@ struct ModelInPathRule: Rule {
     }
   }
 
-  /// Returns the models in what is pushed: the pushed struct itself, or what the cases of an enum carry.
+  /// Returns the models in a pushed struct, or in the payloads of a pushed enum.
   private func models(in pushed: TypeFacts, _ project: Project) -> [TypeFacts] {
     let types =
       pushed.kind == .enum
@@ -37,7 +37,7 @@ struct ModelInPathRule: Rule {
     }
   }
 
-  /// Returns whether the name of a struct shows that it is a place in the app, and not a model.
+  /// Returns whether the name of a struct suggests a place in the app rather than a model.
   private func isRoute(_ model: TypeFacts) -> Bool {
     let name = model.name.lowercased()
     return ["route", "destination", "screen"].contains { name.contains($0) }

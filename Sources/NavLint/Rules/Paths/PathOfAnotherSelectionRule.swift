@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a detail column's path that is not emptied when the selection changes.
+/// A rule that finds a detail column's path that is not cleared when the selection changes.
 struct PathOfAnotherSelectionRule: Rule {
   static let fault = "path-of-another-selection"
 
@@ -22,13 +22,13 @@ struct PathOfAnotherSelectionRule: Rule {
         return file.finding(
           self,
           at: path,
-          "this path stays when '\(selection)' changes; empty it in 'onChange(of: \(selection))'"
+          "this path keeps its values when '\(selection)' changes; empty it in 'onChange(of: \(selection))'"
         )
       }
     }
   }
 
-  /// Returns the state that the sidebar's list sets.
+  /// Returns the state that the selection in the sidebar's list sets.
   private func selection(
     in sidebar: ClosureExprSyntax,
     of type: TypeDeclaration,
@@ -39,8 +39,7 @@ struct PathOfAnotherSelectionRule: Rule {
       .compactMap { ownState($0, of: type, file) }.first
   }
 
-  /// Returns the name of a binding to the view's own state, because an object may manage its state
-  /// itself.
+  /// Returns the name of a binding to state of the view itself.
   private func ownState(
     _ binding: ExprSyntax,
     of type: TypeDeclaration,
@@ -52,7 +51,7 @@ struct PathOfAnotherSelectionRule: Rule {
     return names[0]
   }
 
-  /// Returns the names of the properties that the view changes anywhere, except by appending.
+  /// Returns the names of the properties that the view changes, except by appending.
   private func namesWritten(in type: TypeDeclaration, of file: ParsedFile) -> Set<String> {
     let assigned = file.nodes(SequenceExprSyntax.self).within(type.node.range)
       .filter { $0.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true }
@@ -63,8 +62,7 @@ struct PathOfAnotherSelectionRule: Rule {
     return Set((assigned + emptied).compactMap { $0?.count == 1 ? $0?.first : nil })
   }
 
-  /// Returns whether the stack, or a container around it in its column, is recreated for each
-  /// selection.
+  /// Returns whether the stack, or a container around the stack in its column, is recreated for each selection.
   private func isRebuilt(_ stack: Call, by selection: String) -> Bool {
     stack.node.enclosuresInMember.contains { enclosure in
       enclosure.call.name == "id" && enclosure.part == .receiver

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths that are private to a view, although an outer view with tabs handles incoming links.
+/// A rule that finds paths that are private to a view, although an outer view with tabs opens incoming links.
 struct PathOutOfReachRule: Rule {
   static let fault = "path-out-of-reach"
 
@@ -25,7 +25,7 @@ struct PathOutOfReachRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "the 'onOpenURL' of '\(outer.name)' cannot reach this path; keep the path where links arrive",
+          "the 'onOpenURL' of '\(outer.name)' cannot reach this path; keep the path in the view that receives links",
           notes: [Finding.Note(message: "the view that receives the links", place: outer.place)]
         )
       }
@@ -36,7 +36,7 @@ struct PathOutOfReachRule: Rule {
     text == "NavigationPath" || Project.element(text) != nil
   }
 
-  /// Returns the view with tabs and `onOpenURL` that shows a view, directly or through others.
+  /// Returns the view with tabs and `onOpenURL` that shows a view, directly or through other views.
   private func handler(
     around name: String,
     _ project: Project,
@@ -65,8 +65,7 @@ private struct Followers {
     mutations = changes.isEmpty ? [] : PathMutation.all(in: file)
   }
 
-  /// Returns whether an action sets a path of a view when a value that the view receives changes,
-  /// so that the outer view can change the path through that value.
+  /// Returns whether an action sets a view's path in response to a change of a value that the view receives.
   ///
   /// - Parameters:
   ///   - path: The name of the path.

@@ -1,15 +1,14 @@
 import SwiftSyntax
 
 extension Project {
-  /// Returns whether a variable contains the places of a navigation stack, and not those of a map,
-  /// drawing or search.
+  /// Returns whether a variable contains the places of a navigation stack, rather than those of a map, drawing or
+  /// search.
   ///
   /// - Parameters:
   ///   - name: The name of the variable.
   ///   - type: The type as written.
   ///   - owner: The name of the type that declares it, which may be a hint.
-  /// - Returns: Whether the type shows it, a stack is bound to the name, or both names together
-  ///   leave no doubt.
+  /// - Returns: Whether the type shows it, a stack is bound to the name, or both names together leave no doubt.
   func holdsRoutes(_ name: String, type: String, in owner: String = "") -> Bool {
     let text = type.filter { $0 != "(" && $0 != ")" }
     if Self.simpleName(text) == "NavigationPath" { return true }
@@ -37,29 +36,28 @@ extension Project {
       && !Self.places.contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether a path of such elements belongs to a drawing, a map, or files.
+  /// Returns whether a path with elements of the given type belongs to a drawing, a map or the file system.
   private static func isOfMapOrDrawing(_ element: String) -> Bool {
     let others: Set<String> = ["URL", "FilePath", "IndexPath", "Double", "Float", "SIMD2", "SIMD3"]
     return others.contains(simpleName(element))
       || ["CG", "CL", "MK", "UI", "NS", "SCN", "simd"].contains { element.hasPrefix($0) }
   }
 
-  /// The words in the names of types for places in an app.
+  /// The words that occur in the names of types for places in an app.
   private static let words = ["route", "destination", "screen", "page", "step"]
   private static let owners = ["Router", "Coordinator", "Navigat"]
   private static let plain: Set<String> = ["String", "Int", "UUID"]
-  /// The names of paths that do not consist of screens.
+  /// The words in the names of paths that do not consist of screens.
   private static let places = [
     "file", "folder", "directory", "image", "url", "key", "index", "coding", "code", "svg", "x",
   ]
 }
 
 extension Project {
-  /// Returns whether an expression is a stack's path in an object of the project: its own property
-  /// in its methods, or a property of an object with a known type.
+  /// Returns whether an expression is a stack's path in an object of the project.
   ///
   /// - Parameter expression: The expression, such as `path` or `router.path`.
-  /// - Returns: Whether it is, as far as known.
+  /// - Returns: Whether the expression is known to be a stack's path.
   func isPathOfObject(_ expression: ExprSyntax) -> Bool {
     guard let type = typeText(of: expression), let names = expression.memberPath else {
       return false

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an `onChange` or `task(id:)` of a path that changes the same path.
+/// A rule that finds uses of `onChange` or `task(id:)` that observe a path and also change it.
 struct SeveralPathChangesRule: Rule {
   static let fault = "several-path-changes"
 
@@ -29,7 +29,7 @@ struct SeveralPathChangesRule: Rule {
           file.finding(
             self,
             at: $0.token,
-            "the path is changed again by its own '\(change.name)'; make the whole change at once",
+            "the path's own '\(change.name)' changes it again; make the whole change in one step",
             notes: [file.note("the path is watched here", at: change.nameToken)]
           )
         ]
@@ -37,11 +37,9 @@ struct SeveralPathChangesRule: Rule {
     }
   }
 
-  /// Returns whether the change waits for more than the next frame, such as a sleep or a loaded
-  /// page.
+  /// Returns whether the change happens later than in the next frame, such as after a sleep or a page load.
   ///
-  /// A task that waits for nothing only postpones the second change until the first one has been
-  /// drawn.
+  /// A task that waits for nothing only postpones the second change until the first one has been drawn.
   private static func isLater(
     _ node: Syntax,
     in action: ClosureExprSyntax,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths that code changes although no stack is bound to them, and paths that nothing uses.
+/// A rule that finds paths that code changes although no stack is bound to them, and paths that are never used.
 struct UnboundPathRule: Rule {
   static let fault = "unbound-path"
 
@@ -28,7 +28,7 @@ struct UnboundPathRule: Rule {
       }
   }
 
-  /// Returns the paths of views that nothing mentions after their declaration.
+  /// Returns findings for paths of views that are not mentioned after their declaration.
   private func unused(in file: ParsedFile) -> [Finding] {
     file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type in
       type.properties.compactMap { property -> Finding? in
@@ -46,7 +46,7 @@ struct UnboundPathRule: Rule {
     }
   }
 
-  /// Returns the names that are read as a whole, and may be assigned to a stack's path.
+  /// Returns the names whose values are read in full, and may be assigned to a stack's path.
   private static func namesHandedOn(in file: ParsedFile, among names: Set<String>) -> Set<String> {
     let references = file.nodes(DeclReferenceExprSyntax.self).filter { reference in
       guard names.contains(reference.baseName.text) else { return false }
@@ -79,8 +79,7 @@ struct UnboundPathRule: Rule {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Returns whether this may be a property of the enclosing type, or its wrapper or binding, and not a member of
-  /// something else.
+  /// Returns whether the reference may be to a property of the enclosing type, or to its wrapper or binding.
   fileprivate func names(_ property: Property) -> Bool {
     guard baseName.text.drop(while: { "$_".contains($0) }) == property.name else { return false }
     guard isMember, let member = parent?.as(MemberAccessExprSyntax.self) else { return true }

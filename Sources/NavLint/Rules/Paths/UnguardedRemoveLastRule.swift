@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `removeLast` on a path without a check that it is not empty.
+/// A rule that finds `removeLast` on a path without a check that the path is not empty.
 struct UnguardedRemoveLastRule: Rule {
   static let fault = "unguarded-remove-last"
 
@@ -25,7 +25,7 @@ struct UnguardedRemoveLastRule: Rule {
     }
   }
 
-  /// Returns the number of removed values, if it is a literal.
+  /// Returns the number of removed values, or 1 if the call does not specify the number as a literal.
   private static func count(of call: Call) -> Int {
     let literal = call.argument(nil)?.as(IntegerLiteralExprSyntax.self)
     return max(literal.flatMap { Int($0.literal.text) } ?? 1, 1)
@@ -69,8 +69,8 @@ struct UnguardedRemoveLastRule: Rule {
     return type.map { $0.hasPrefix("[") || $0 == "Binding<NavigationPath>" } ?? true
   }
 
-  /// Returns whether both names suggest a router's path, as in `router.path`, if the type is
-  /// declared elsewhere.
+  /// Returns whether both names in an expression suggest a router's path, as in `router.path`, if the type is declared
+  /// elsewhere.
   private func isOfRouter(_ receiver: ExprSyntax) -> Bool {
     guard let names = receiver.memberPath, names.count > 1, let last = names.last,
       ["path", "navigationPath", "navPath"].contains(last)
@@ -94,7 +94,7 @@ struct UnguardedRemoveLastRule: Rule {
     return property.binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true
   }
 
-  /// Returns whether the number of removed values comes from the path itself.
+  /// Returns whether the number of removed values is derived from the path itself.
   private func removesWhatIsThere(_ call: Call, _ name: String) -> Bool {
     guard let count = call.argument(nil) else { return false }
     let text = count.trimmedDescription

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds sheets and popovers that are bound to a constant, so that they cannot be closed.
+/// A rule that finds sheets and popovers that cannot be closed because they are bound to a constant.
 struct ConstantPresentationRule: Rule {
   static let fault = "constant-presentation"
 
@@ -16,19 +16,19 @@ struct ConstantPresentationRule: Rule {
         return file.finding(
           self,
           at: name,
-          "a swipe cannot change a constant, so this cannot be closed; bind it to state"
+          "a swipe cannot change a constant, so it cannot close this presentation; bind the presentation to state"
         )
       }
       guard let name = Self.deafBinding(binding) else { return nil }
       return file.finding(
         self,
         at: name,
-        "a swipe changes nothing here, since the setter is empty; change the state in it"
+        "a swipe changes nothing here, because the setter is empty; change the state in the setter"
       )
     }
   }
 
-  /// Returns the name of a call that creates a constant binding, unless it is constantly closed.
+  /// Returns the name of a call that creates a constant binding for an open presentation.
   private static func constant(_ call: FunctionCallExprSyntax) -> TokenSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "constant", isBinding(member.base),
@@ -52,7 +52,7 @@ struct ConstantPresentationRule: Rule {
     return name.trimmedDescription == "Binding"
   }
 
-  /// Returns whether the content disables the interactive dismissal.
+  /// Returns whether the content disables interactive dismissal.
   private static func staysOpen(_ call: Call, in file: ParsedFile) -> Bool {
     let others = file.calls(of: "interactiveDismissDisabled")
     return call.closures.contains { !others.within($0.closure.range).isEmpty }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds full-screen covers without a way to close them.
+/// A rule that finds full-screen covers that cannot be closed from inside.
 struct CoverWithoutExitRule: Rule {
   static let fault = "cover-without-exit"
 
@@ -27,17 +27,17 @@ struct CoverWithoutExitRule: Rule {
       return file.finding(
         self,
         at: cover.nameToken,
-        "a cover cannot be swiped away, and nothing in this one closes it; add a button that calls 'dismiss()'"
+        "a cover cannot be swiped away, and nothing in this cover closes it; add a button that calls 'dismiss()'"
       )
     }
   }
 
-  /// Returns whether a call creates a control whose action is in the content itself.
+  /// Returns whether a call creates a control whose action is part of the content.
   private static func isControl(_ call: Call) -> Bool {
     CoverControls.contains(call.name) && !call.closures.isEmpty
   }
 
-  /// Returns whether a name passes on something that could close the cover: a binding, or a router.
+  /// Returns whether a name passes on a value that could close the cover, such as a binding or a router.
   private func handsOver(
     _ reference: DeclReferenceExprSyntax,
     in file: ParsedFile,
@@ -46,7 +46,7 @@ struct CoverWithoutExitRule: Rule {
     reference.baseName.text.hasPrefix("$") || isArgument(reference, in: file, project)
   }
 
-  /// Returns whether a name is passed unchanged; it may be a router, or a function.
+  /// Returns whether a name is passed unchanged as an argument, and may refer to a router or a function.
   private func isArgument(
     _ reference: DeclReferenceExprSyntax,
     in file: ParsedFile,
@@ -65,20 +65,22 @@ struct CoverWithoutExitRule: Rule {
     return Self.mayClose(text, project)
   }
 
-  /// Returns the type that a view of the project requires under a label, as written.
+  /// Returns the type that a view of the project requires for the given label, as written.
   private static func type(wantedBy view: String, label: String, _ project: Project) -> String? {
     guard let view = project.type(named: view), view.isView else { return nil }
     return project.typeText(wantedBy: view, label: label)
   }
 
-  /// Returns whether a value of a type may close a cover; a value of an enum closes nothing.
+  /// Returns whether a value of a type may close a cover.
+  ///
+  /// A value of an enum closes nothing.
   private static func mayClose(_ text: String?, _ project: Project) -> Bool {
     let literals: Set<String> = ["String", "Int", "Bool", "Double", "Date"]
     guard let type = text.map(Project.simpleName) else { return true }
     return !literals.contains(type) && project.type(named: type)?.kind != .enum
   }
 
-  /// Returns whether a call shows nothing that can close the cover.
+  /// Returns whether a call shows only content that cannot close the cover.
   private func isClosed(_ call: Call, _ project: Project, _ visited: inout Set<String>) -> Bool {
     guard let method = project.contentMethod(of: call) else {
       return isClosed(call.name, project, &visited)
@@ -91,8 +93,9 @@ struct CoverWithoutExitRule: Rule {
       && method.calls.allSatisfy { isClosed($0, project, &visited) }
   }
 
-  /// Returns whether a view cannot close the cover from inside, as SwiftUI's plain views and the
-  /// project's views without access to its state.
+  /// Returns whether a view cannot close the cover from inside.
+  ///
+  /// SwiftUI's plain views cannot, nor can the project's views without access to the state of the cover.
   private func isClosed(_ name: String, _ project: Project, _ visited: inout Set<String>) -> Bool {
     guard let type = project.types[name] else {
       return Self.plainViews.contains(name) || Self.plainModifiers.contains(name)
@@ -127,7 +130,7 @@ struct CoverWithoutExitRule: Rule {
     return project.type(named: type)?.kind == .class
   }
 
-  /// The values of the environment that cannot close anything.
+  /// The keys of environment values that cannot close a presentation.
   private static let readOnlyKeys: Set<String> = [
     "colorScheme", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "isPresented",
     "isEnabled", "isFocused", "locale", "calendar", "timeZone", "layoutDirection", "displayScale",
@@ -158,7 +161,7 @@ struct CoverWithoutExitRule: Rule {
 }
 
 extension SequenceExprSyntax {
-  /// Whether something is assigned.
+  /// A Boolean value that indicates whether the node contains an assignment.
   fileprivate var hasAssignment: Bool {
     elements.contains { $0.is(AssignmentExprSyntax.self) }
   }

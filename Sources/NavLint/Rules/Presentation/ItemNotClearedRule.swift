@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a selection that opens a screen through `onChange` and is never reset to nil.
+/// A rule that finds selections that open a screen through `onChange` and are never reset to nil.
 struct ItemNotClearedRule: Rule {
   static let fault = "item-not-cleared"
 
@@ -43,7 +43,7 @@ struct ItemNotClearedRule: Rule {
     }
   }
 
-  /// Returns the references to names of a type, without those of nested types.
+  /// Returns the references to names in a type, except those in nested types.
   private static func references(
     _ all: [DeclReferenceExprSyntax],
     in type: TypeDeclaration
@@ -56,7 +56,7 @@ struct ItemNotClearedRule: Rule {
     )
   }
 
-  /// Returns whether a property is set in its type, never to nil, and nothing else can set it.
+  /// Returns whether a property is set in its type but never to nil, and cannot be set elsewhere.
   private static func staysSet(
     _ name: String,
     _ references: [String: [DeclReferenceExprSyntax]]

@@ -1,20 +1,21 @@
 import SwiftSyntax
 
-/// Two presentations of one view.
+/// A pair of presentations of one view.
 struct PresentationPair {
   private let first: Call
   private let second: Call
 
-  /// Combines two presentations.
+  /// Creates a pair of presentations.
   init(_ first: Call, _ second: Call) {
     self.first = first
     self.second = second
   }
 
-  /// Whether they are the sheet and the cover of one object, each with an item.
+  /// A Boolean value that indicates whether the presentations are the sheet and the cover of one object, each with an
+  /// item.
   ///
-  /// A single value cannot represent both, because the modifier decides the style, and the object's
-  /// methods decide which one is set.
+  /// A single value cannot represent both, because the modifier decides the style, and the object's methods decide
+  /// which one is set.
   var isOfRouter: Bool {
     guard first.name != second.name, first.has("item"), second.has("item"),
       let names = first.binding?.memberPath, let others = second.binding?.memberPath
@@ -58,7 +59,7 @@ struct PresentationPair {
     return !lists[names[0], default: []].isDisjoint(with: lists[otherNames[0], default: []])
   }
 
-  /// Returns whether a presentation's state is the view's own.
+  /// Returns whether a presentation's state belongs to the view itself.
   private func isOwn(_ binding: ExprSyntax, _ names: [String], in file: ParsedFile) -> Bool {
     guard names.count == 1, let reference = binding.lastReference else { return false }
     let property =
@@ -69,7 +70,7 @@ struct PresentationPair {
 }
 
 extension Call {
-  /// The state of a presentation.
+  /// The binding that controls the presentation.
   fileprivate var binding: ExprSyntax? { argument("isPresented") ?? argument("item") }
 
   /// Returns whether code is part of the presented content.
@@ -81,10 +82,10 @@ extension Call {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The name without `$`.
+  /// The name without the `$` prefix.
   fileprivate var stateName: String { String(baseName.text.trimmingPrefix("$")) }
 
-  /// The name expression, including a leading `self`.
+  /// The expression of the name, including a leading `self`.
   private var whole: Syntax {
     if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id,
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
@@ -94,8 +95,7 @@ extension DeclReferenceExprSyntax {
     return Syntax(self)
   }
 
-  /// Whether the name gets a value that presents something: it is toggled, or set to anything but
-  /// false and nil.
+  /// A Boolean value that indicates whether code toggles the variable or sets it to a value other than false or nil.
   fileprivate var isAsked: Bool {
     let whole = whole
     if let member = whole.parent?.as(MemberAccessExprSyntax.self),
@@ -110,7 +110,7 @@ extension DeclReferenceExprSyntax {
     return !["false", "nil"].contains(sequence.elements.last?.trimmedDescription)
   }
 
-  /// The statements with the name.
+  /// The list of statements that contains the name.
   fileprivate var statements: CodeBlockItemListSyntax? {
     var node = parent
     while let current = node {
@@ -120,7 +120,7 @@ extension DeclReferenceExprSyntax {
     return nil
   }
 
-  /// Whether this runs on an event that can occur at any time, rather than on a tap.
+  /// A Boolean value that indicates whether the node runs in response to an event that can occur without a tap.
   fileprivate var isSetByEvent: Bool {
     for enclosure in enclosuresInMember {
       guard case .closure = enclosure.part else { continue }
@@ -141,7 +141,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Returns whether one of the statements sets a variable to false or nil.
+  /// Returns whether a statement in the list sets a variable to false or nil.
   fileprivate func clears(_ name: String) -> Bool {
     contains { item in
       guard let sequence = item.item.as(SequenceExprSyntax.self),

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension Call {
-  /// Returns the values that the state of a presentation is derived from.
+  /// Returns the values from which the state of a presentation is derived.
   ///
   /// - Parameter file: The file.
-  /// - Returns: The names, such as `$screen` in `item: .only($screen, .sheet)`, or `router.page` if a binding of its own
-  ///   or a computed property reads and sets that; none if the state is no derived one.
+  /// - Returns: The names, such as `$screen` in `item: .only($screen, .sheet)`, or `router.page` if a binding of its
+  ///   own or a computed property reads and sets that; none if the state is no derived one.
   func presentationSources(in file: ParsedFile) -> Set<String> {
     guard let state = argument("item") ?? argument("isPresented") else { return [] }
     if let made = state.as(FunctionCallExprSyntax.self) {
@@ -23,7 +23,7 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// Returns the properties of the enclosing type that this uses, with the first member of each.
+  /// Returns the properties of the enclosing type that the node uses, with the first member of each.
   fileprivate func storedValues(in file: ParsedFile) -> Set<String> {
     guard let type = enclosingType else { return [] }
     return Set(
@@ -38,7 +38,7 @@ extension SyntaxProtocol {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The longest chain of members that begins with the name.
+  /// The longest chain of members that starts with the name.
   fileprivate var chain: ExprSyntax {
     var chain = ExprSyntax(self)
     while let parent = chain.parent {

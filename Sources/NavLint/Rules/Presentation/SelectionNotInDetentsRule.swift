@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an initial detent of a sheet that is not among its detents.
+/// A rule that finds sheets whose initial detent is not among their detents.
 struct SelectionNotInDetentsRule: Rule {
   static let fault = "selection-not-in-detents"
 
@@ -18,13 +18,13 @@ struct SelectionNotInDetentsRule: Rule {
       return file.finding(
         self,
         at: selection,
-        "the selected height is '.\(start)' at first, which is not among these heights",
+        "the first selected height, '.\(start)', is not among these heights; add it",
         notes: [file.note("the first value", at: property.nameToken)]
       )
     }
   }
 
-  /// Returns a detent as written, without its type; nil for anything other than SwiftUI's.
+  /// Returns a detent as written without its type, or nil if the expression is not a SwiftUI detent.
   private static func text(of expression: ExprSyntax) -> String? {
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self),

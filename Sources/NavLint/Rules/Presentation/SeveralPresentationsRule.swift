@@ -2,10 +2,10 @@ import FaultCatalogue
 import Findings
 import SwiftSyntax
 
-/// Finds views with a second sheet or cover; one finding for each view.
+/// A rule that finds views with more than one sheet or cover.
 ///
-/// Two presentations that only wait for taps on the view are never requested together, because the
-/// first one covers the view. They get only a note.
+/// Two presentations that only wait for taps on the view are never requested together, because the first one covers the
+/// view. They get only a note.
 struct SeveralPresentationsRule: Rule {
   static let fault = "several-presentations"
 
@@ -27,13 +27,13 @@ struct SeveralPresentationsRule: Rule {
         self,
         at: call.nameToken,
         count > 2
-          ? "this view presents \(count) things, each with its own state, but only one can be shown; keep one "
+          ? "this view presents \(count) things, each with its own state, but can show only one at a time; keep one "
             + "optional value for all"
           : mayMeet
-            ? "this view presents something else already, and both can be asked for at once; keep one optional value "
+            ? "this view already has a presentation, and both can be requested together; keep one optional value "
               + "for both"
-            : "this view presents something else already, with state of its own; one optional value for both cannot "
-              + "ask for two at once",
+            : "this view already has a presentation with its own state; one optional value for both cannot "
+              + "request two at the same time",
         notes: [file.note("the first presentation of this view", at: first.nameToken)]
       )
       if !mayMeet { finding.severity = .note }
@@ -48,7 +48,7 @@ struct SeveralPresentationsRule: Rule {
     return sources.allSatisfy { $0.count == 1 && $0 == sources[0] }
   }
 
-  /// Returns the uses of each name in a file, in their order.
+  /// Returns the uses of each name in a file, in source order.
   private static func uses(in file: ParsedFile) -> [String: [DeclReferenceExprSyntax]] {
     Dictionary(grouping: file.nodes(DeclReferenceExprSyntax.self)) {
       String($0.baseName.text.trimmingPrefix("$"))
@@ -61,6 +61,6 @@ struct SeveralPresentationsRule: Rule {
       && call.labels.allSatisfy(labels.contains)
   }
 
-  /// The labels of SwiftUI's own forms; a project's form with another label may do anything.
+  /// The labels in SwiftUI's presentation modifiers.
   private static let labels: Set<String> = ["", "isPresented", "item", "onDismiss", "content"]
 }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds sheets and covers with titles or links but without a stack around them.
+/// A rule that finds sheets and covers with titles or links but without a stack around them.
 struct SheetWithoutStackRule: Rule {
   static let fault = "sheet-without-stack"
 
@@ -26,7 +26,7 @@ struct SheetWithoutStackRule: Rule {
       known[type.name] = lacksStack
       guard lacksStack else { continue }
       let note = Finding.Note(
-        message: "this view has a title, a toolbar or links, and no stack",
+        message: "this view has a title, a toolbar or links, but no stack",
         place: type.place
       )
       found.append(finding(for: sheet, note: note, in: file))
@@ -43,7 +43,7 @@ struct SheetWithoutStackRule: Rule {
     file.finding(
       self,
       at: sheet.nameToken,
-      "what is presented here has no stack of its own, so titles and links in it do not work; put a "
+      "the view that is presented here has no stack, so its titles and links do not work; put a "
         + "NavigationStack around it",
       notes: [note]
     )
@@ -53,15 +53,14 @@ struct SheetWithoutStackRule: Rule {
     call.isOnReceiver && (call.has("isPresented") || call.has("item"))
   }
 
-  /// Returns whether a title or link needs a stack at its place.
+  /// Returns whether a title or link requires a stack at its position.
   private static func needs(_ call: Call) -> Bool {
     guard !call.node.isInPreview else { return false }
     guard call.isOnReceiver, let root = call.rootCall else { return true }
     return !stacks.contains(root.name)
   }
 
-  /// Returns the sheet around a call without a stack between them; other custom containers may
-  /// contain one.
+  /// Returns the sheet around a call, if no stack lies between them.
   private func bareSheet(around call: Call) -> Call? {
     for enclosure in call.node.enclosuresInMember {
       switch enclosure.part {
@@ -84,7 +83,7 @@ struct SheetWithoutStackRule: Rule {
     "Group", "NavigationLink",
   ]
 
-  /// Returns the presented view, if nothing surrounds it.
+  /// Returns the presented view, if it is the only content of the sheet.
   private func onlyView(of sheet: Call) -> Call? {
     guard let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" }),
       let statement = content.closure.statements.onlyStatement,
@@ -109,7 +108,7 @@ struct SheetWithoutStackRule: Rule {
     }
   }
 
-  /// Returns whether a name is SwiftUI's, and not a custom container that might contain a stack.
+  /// Returns whether a name belongs to SwiftUI rather than to a custom container that might contain a stack.
   private static func isSwiftUI(_ name: String) -> Bool {
     guard name.first?.isUppercase == true else { return true }
     return plain.contains(name) || inert.contains(name)
@@ -129,7 +128,7 @@ struct SheetWithoutStackRule: Rule {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The only statement, also behind an `if let` without another branch.
+  /// The only statement, possibly inside an `if let` without another branch.
   fileprivate var onlyStatement: CodeBlockItemSyntax? {
     guard count == 1, let first else { return nil }
     let expression =

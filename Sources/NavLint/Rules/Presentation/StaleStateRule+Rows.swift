@@ -2,7 +2,7 @@ import Findings
 import SwiftSyntax
 
 extension StaleStateRule {
-  /// Finds presentations in the rows of a list that all share one flag and show the row's own element.
+  /// Returns findings for presentations in a list's rows that share one flag but each show the element of their row.
   func sharedFlags(in file: ParsedFile) -> [Finding] {
     file.calls(of: Self.presentations).compactMap { call in
       guard call.isOnReceiver, !call.node.isInPreview,
@@ -17,8 +17,8 @@ extension StaleStateRule {
       return file.finding(
         self,
         at: call.nameToken,
-        "all rows share '$\(path.joined(separator: "."))', so what opens may belong to another row; present outside of "
-          + "the rows, with an item",
+        "all rows share '$\(path.joined(separator: "."))', so the presentation may belong to another row; present "
+          + "outside the rows, with an item",
         notes: [file.note("the row's own value", at: use)]
       )
     }
@@ -30,12 +30,12 @@ extension StaleStateRule {
 }
 
 extension ExprSyntax {
-  /// Whether it is a binding by name: `$flag` or `$model.flag`.
+  /// A Boolean value that indicates whether the expression is a binding by name, such as `$flag` or `$model.flag`.
   fileprivate var isProjection: Bool { trimmedDescription.hasPrefix("$") }
 }
 
 extension Call {
-  /// Returns the names that stand for the element in the closure of rows around a node.
+  /// Returns the names that the closure for the surrounding rows gives to the element.
   fileprivate func elementNames(around node: some SyntaxProtocol) -> Set<String> {
     let closure = closures.first { $0.closure.range.contains(node.position) }?.closure
     return Set((closure?.parameterNames ?? []).map { String($0.trimmingPrefix("$")) })
@@ -43,7 +43,7 @@ extension Call {
 }
 
 extension ClosureExprSyntax {
-  /// Returns the first place that reads one of some names.
+  /// Returns the first reference that reads one of the given names.
   fileprivate func firstUse(of names: Set<String>) -> DeclReferenceExprSyntax? {
     descendants(DeclReferenceExprSyntax.self).first { use in
       guard names.contains(String(use.baseName.text.trimmingPrefix("$"))) else { return false }

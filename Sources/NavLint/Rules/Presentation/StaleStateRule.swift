@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds sheets and pushed screens with a flag whose content reads a value that is set together
-/// with the flag and read nowhere else.
+/// A rule that finds presentations whose content reads a value that is set together with the presentation's flag.
 struct StaleStateRule: Rule {
   static let fault = "stale-state"
 
@@ -45,18 +44,17 @@ struct StaleStateRule: Rule {
     }
   }
 
-  /// The state of a type, other than flags, which a sheet may read too early, and its uses in the type and its
-  /// extensions.
+  /// The state that a sheet may read too early, with its uses in a type and the type's extensions.
   private struct Uses {
-    /// The names, in order.
+    /// The position of each name in the order of declaration.
     private var order: [String: Int] = [:]
     /// The names of optional state.
     private var optionals: Set<String> = []
-    /// The used names that belong to the type itself, and not to a nested one.
+    /// The used names that belong to the type itself rather than to a nested type.
     private var own: Set<SyntaxIdentifier> = []
-    /// The flags that are set together with a value of each name.
+    /// The flags that are set together with each value, keyed by the name of the value.
     private var flags: [String: Set<String>] = [:]
-    /// The first and last place where the body reads the value of each name.
+    /// The range of positions from the first to the last read of each value in the body, keyed by name.
     private var reads: [String: ClosedRange<AbsolutePosition>] = [:]
 
     init(in parts: [TypeDeclaration], among references: [DeclReferenceExprSyntax]) {
@@ -70,7 +68,7 @@ struct StaleStateRule: Rule {
       for part in parts { note(part, among: references) }
     }
 
-    /// Returns whether state may be nil.
+    /// Returns whether the state with the given name may be nil.
     func isOptional(_ name: String) -> Bool { optionals.contains(name) }
 
     /// Records the uses of the state in one part of a type.
@@ -98,8 +96,7 @@ struct StaleStateRule: Rule {
       }
     }
 
-    /// Returns the first use, in a sheet's content, of a value that is set together with its flag
-    /// and read nowhere else.
+    /// Returns the first use, in a sheet's content, of a value that is set with the sheet's flag and read nowhere else.
     func firstEarlyUse(
       in content: Range<AbsolutePosition>,
       _ references: ArraySlice<DeclReferenceExprSyntax>,
@@ -121,7 +118,7 @@ struct StaleStateRule: Rule {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The names that are set to true in these statements.
+  /// The names that the statements set to true.
   fileprivate var flagsSet: Set<String> {
     reduce(into: []) { flags, item in
       if let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
@@ -140,7 +137,8 @@ extension CodeBlockItemListSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether only an action reads the value: it is in the closure of a control, or in a value that is assigned.
+  /// A Boolean value that indicates whether only an action reads the value, in the closure of a control or in an
+  /// assigned value.
   fileprivate var isReadLater: Bool {
     var node = parent
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -158,8 +156,7 @@ extension DeclReferenceExprSyntax {
     return false
   }
 
-  /// Whether the body depends on the value: the name is in content that is shown immediately, and
-  /// not in an action or in a sheet's content, which is created later.
+  /// A Boolean value that indicates whether content that is shown immediately reads the value.
   fileprivate var isReadByBody: Bool {
     guard let member = enclosingMember, !member.node.is(FunctionDeclSyntax.self) else {
       return false
@@ -170,7 +167,7 @@ extension DeclReferenceExprSyntax {
     }
   }
 
-  /// The value that is assigned to the name, if it is the left side of an assignment.
+  /// The value that is assigned to the name, if the name is the left side of an assignment.
   fileprivate var assignedValue: ExprSyntax? {
     var node = Syntax(self)
     if let member = node.parent?.as(MemberAccessExprSyntax.self),

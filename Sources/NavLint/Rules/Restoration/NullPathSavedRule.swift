@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds the codable form of a path that is encoded without being unwrapped.
+/// A rule that finds code that encodes the codable form of a path without unwrapping it.
 struct NullPathSavedRule: Rule {
   static let fault = "null-path-saved"
 
@@ -16,7 +16,7 @@ struct NullPathSavedRule: Rule {
       return file.finding(
         self,
         at: member.declName,
-        "'codable' is nil when one value of the path is not Codable, and is written as null then; unwrap it"
+        "'codable' is nil if one value of the path is not Codable, and is then saved as null; unwrap it first"
       )
     }
   }

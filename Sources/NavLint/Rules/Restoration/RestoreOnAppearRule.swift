@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths that are restored when a view appears.
+/// A rule that finds paths that are restored when a view appears.
 struct RestoreOnAppearRule: Rule {
   static let fault = "restore-on-appear"
 
@@ -37,8 +37,7 @@ struct RestoreOnAppearRule: Rule {
     }
   }
 
-  /// Returns whether code calls a method of an object, or sets a property, that restores the
-  /// object's path.
+  /// Returns whether code calls a method or sets a property that restores the path of an object.
   private func restoresObject(_ code: Syntax, _ project: Project) -> Bool {
     let asks = code.descendants(ConditionElementSyntax.self).contains { element in
       if case .expression = element.condition { return true }
@@ -67,7 +66,7 @@ struct RestoreOnAppearRule: Rule {
     }
   }
 
-  /// Returns the bodies of methods of the same type that a closure calls.
+  /// Returns the bodies of the enclosing type's methods that a closure calls.
   private func bodies(
     of type: TypeDeclaration?,
     calledIn closure: ClosureExprSyntax,
@@ -105,7 +104,7 @@ struct RestoreOnAppearRule: Rule {
     return Set(functions.map(\.name.text))
   }
 
-  /// Returns whether a call is that of another type's method that returns saved data.
+  /// Returns whether a call is to a method of another type that returns saved data.
   private func reads(_ call: Call, _ project: Project) -> Bool {
     guard let receiver = call.receiver,
       let type = project.typeText(of: receiver).flatMap(project.type(named:))
@@ -113,7 +112,7 @@ struct RestoreOnAppearRule: Rule {
     return type.readers.contains(call.name)
   }
 
-  /// Returns whether code restores a path without checking whether that was done before.
+  /// Returns whether code restores a path without a check that prevents repeated restoration.
   private func restores(
     _ code: Syntax,
     _ paths: Set<String>,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds code that saves a path but sometimes returns early, so that older data remains.
+/// A rule that finds code that saves a path but sometimes returns early, which leaves older data in place.
 struct StaleRestorationRule: Rule {
   static let fault = "stale-restoration"
 
@@ -20,7 +20,7 @@ struct StaleRestorationRule: Rule {
       return file.finding(
         self,
         at: node.guardKeyword,
-        "the earlier saved data stays when this returns, and is restored at the next start; remove it first"
+        "if this returns, the earlier saved data remains and is restored at the next start; remove it first"
       )
     }
   }
@@ -45,7 +45,7 @@ struct StaleRestorationRule: Rule {
       && block.statements.first?.item.is(ReturnStmtSyntax.self) == true
   }
 
-  /// Returns the last statement of a list that saves something.
+  /// Returns the position of the last statement in a list that saves a value.
   private func lastSave(in list: CodeBlockItemListSyntax, of file: ParsedFile) -> AbsolutePosition?
   {
     let type = list.enclosingType

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Returns whether this reads saved data: user defaults, a stored property, or a decoder.
+  /// Returns whether the node reads saved data from user defaults, a stored property or a decoder.
   func readsSaved(in type: TypeDeclaration?, of file: ParsedFile) -> Bool {
     if innerCalls.contains(where: { $0.name == "decode" && $0.isOnReceiver }) { return true }
     return descendants(DeclReferenceExprSyntax.self).contains { reference in
@@ -13,19 +13,19 @@ extension SyntaxProtocol {
 }
 
 extension ParsedFile {
-  /// Returns whether a name is that of a property in scene storage or user defaults.
+  /// Returns whether a name refers to a property in scene storage or user defaults.
   func isStored(_ name: String, of type: TypeDeclaration) -> Bool {
     declarations.property(name, of: type)?.has("SceneStorage", "AppStorage") ?? false
   }
 
-  /// The last names of the paths that this file's stacks are bound to.
+  /// The last names of the paths that are bound to the stacks in the file.
   var boundPathNames: Set<String> {
     Set(calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath?.last })
   }
 }
 
 extension ConditionElementSyntax {
-  /// The name that a condition requires to be non-empty: `path` of `!path.isEmpty`.
+  /// The name that a condition requires to be non-empty, such as `path` for `!path.isEmpty`.
   var nameAskedForContent: String? {
     guard case .expression(let expression) = condition,
       let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!",
@@ -35,7 +35,7 @@ extension ConditionElementSyntax {
     return member.base?.memberPath?.last
   }
 
-  /// Whether a condition unwraps the codable form of a path.
+  /// A Boolean value that indicates whether a condition unwraps the codable form of a path.
   var unwrapsCodable: Bool {
     guard case .optionalBinding(let binding) = condition,
       let member = binding.initializer?.value.as(MemberAccessExprSyntax.self)

@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths, selections and navigation states with whole models that are encoded for
-/// restoration.
+/// A rule that finds paths, selections and navigation states that contain complete models when they are saved.
 struct WholeModelSavedRule: Rule {
   static let fault = "whole-model-saved"
 
@@ -27,7 +26,7 @@ struct WholeModelSavedRule: Rule {
       return file.finding(
         self,
         at: value,
-        "this saves copies of '\(model)', which are old at the next start; save ids and look them up"
+        "this saves copies of '\(model)', which are out of date at the next start; save ids, and look up the models"
       )
     }
   }
@@ -71,8 +70,7 @@ struct WholeModelSavedRule: Rule {
     return (type, call)
   }
 
-  /// Returns whether a struct is a navigation state: by its name, or because a path is assigned to
-  /// it.
+  /// Returns whether a struct is a navigation state, because of its name or because a path is assigned to it.
   private func isPlace(_ type: TypeFacts, _ call: Call?, _ project: Project) -> Bool {
     let name = type.name.lowercased()
     if ["navigat", "lastopen", "restor", "lastvisited"].contains(where: { name.contains($0) }) {
@@ -93,7 +91,7 @@ struct WholeModelSavedRule: Rule {
     )
   }
 
-  /// Returns the model in an array: a struct of the project with more content than an id.
+  /// Returns the model that an array contains: a struct of the project with more content than an id.
   private static func model(in type: String?, _ project: Project) -> String? {
     guard let type, type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":"),
       let facts = project.type(named: String(type.dropFirst().dropLast())), facts.kind == .struct,
@@ -103,7 +101,7 @@ struct WholeModelSavedRule: Rule {
     return stored.count > 1 ? facts.name : nil
   }
 
-  /// Returns the value that an `onChange` observes, if its closure receives it.
+  /// Returns the value that an `onChange` observes, if the closure receives it.
   private static func watched(by value: ExprSyntax) -> ExprSyntax? {
     guard let name = value.plainName else { return nil }
     for enclosure in value.enclosuresInMember
@@ -115,7 +113,7 @@ struct WholeModelSavedRule: Rule {
     return nil
   }
 
-  /// Returns the path whose value is encoded: by its name, or as the new value in `onChange`.
+  /// Returns the path whose value is encoded, by its name or as the new value in `onChange`.
   private static func path(
     _ value: ExprSyntax,
     in paths: Dictionary<String, String>.Keys

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `NavigationView` where the newer containers are available.
+/// A rule that finds `NavigationView` where the newer containers are available.
 struct DeprecatedNavigationViewRule: Rule {
   static let fault = "deprecated-navigation-view"
 
@@ -26,7 +26,7 @@ struct DeprecatedNavigationViewRule: Rule {
     }
   }
 
-  /// Returns the fix that uses the newer container, and removes the unneeded style.
+  /// Returns the fix that uses a newer container and removes the style.
   private func fix(for view: Call, style: Call) -> Fix? {
     guard view.node.arguments.isEmpty,
       let member = style.node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -45,7 +45,7 @@ struct DeprecatedNavigationViewRule: Rule {
 }
 
 extension Trivia {
-  /// Whether it contains no comment.
+  /// A Boolean value that indicates whether the trivia contains no comment.
   fileprivate var isBlank: Bool {
     allSatisfy { $0.isWhitespace }
   }

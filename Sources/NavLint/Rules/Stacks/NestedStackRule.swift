@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a stack inside another one: in one view, in a view that is shown there, or in a pushed
-/// one.
+/// A rule that finds a stack inside another stack, directly or through views that the outer stack shows or pushes.
 struct NestedStackRule: Rule {
   static let fault = "nested-stack"
 
@@ -16,8 +15,8 @@ struct NestedStackRule: Rule {
           self,
           at: stack.nameToken,
           outer.isPush
-            ? "this screen is pushed, so it is in a stack already; remove the inner stack"
-            : "a stack inside another one; keep the outer stack only",
+            ? "this screen is pushed, so it is already in a stack; remove the inner stack"
+            : "this stack is inside another; keep only the outer one",
           notes: [file.note("the stack around it", at: outer.token)]
         )
       }
@@ -27,13 +26,13 @@ struct NestedStackRule: Rule {
       return file.finding(
         self,
         at: stack.nameToken,
-        "'\(type.name)' is shown inside a stack already; remove this one",
-        notes: [Finding.Note(message: "it is shown inside a stack here", place: showing.place)]
+        "'\(type.name)' is already shown inside a stack; remove this stack",
+        notes: [Finding.Note(message: "the view is shown inside a stack here", place: showing.place)]
       )
     }
   }
 
-  /// Returns the token of the stack, or of the push, around a stack.
+  /// Returns the token of the stack or of the push that surrounds a stack.
   private func outerStack(of stack: Call, _ project: Project) -> (token: TokenSyntax, isPush: Bool)?
   {
     var push: TokenSyntax?
@@ -59,7 +58,7 @@ struct NestedStackRule: Rule {
     return (push, true)
   }
 
-  /// Returns whether the stack is presented or a window's content, so that no stack surrounds it.
+  /// Returns whether no stack can surround the stack, because it is presented or is a window's content.
   private func isCutOff(_ stack: Call) -> Bool {
     stack.node.containers.contains {
       [.presented, .window, .preview, .action, .foreign].contains($0)

@@ -1,14 +1,14 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a split view in a stack: in one view, in a view that is shown there, or in a pushed one.
+/// A rule that finds a split view inside a stack, directly or through views that the stack shows or pushes.
 struct SplitViewInStackRule: Rule {
   static let fault = "split-view-in-stack"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "NavigationSplitView").compactMap { split in
       guard !split.isOnReceiver, !split.node.isInPreview else { return nil }
-      let message = "a split view inside a stack; make it the root of its window or tab"
+      let message = "this split view is inside a stack; make it the root of its window or tab"
       for enclosure in split.node.enclosuresInMember {
         guard let container = enclosure.containers.navigation else { continue }
         guard [.stack, .navigationView, .pushed].contains(container) else { return nil }
@@ -28,7 +28,7 @@ struct SplitViewInStackRule: Rule {
         self,
         at: split.nameToken,
         message,
-        notes: [Finding.Note(message: "it is shown inside a stack here", place: showing.place)]
+        notes: [Finding.Note(message: "the view is shown inside a stack here", place: showing.place)]
       )
     }
   }

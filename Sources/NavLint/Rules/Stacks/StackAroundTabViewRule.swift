@@ -1,14 +1,14 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a tab view in a stack, in one view or through views that the stack shows or pushes.
+/// A rule that finds a tab view inside a stack, directly or through views that the stack shows or pushes.
 struct StackAroundTabViewRule: Rule {
   static let fault = "stack-around-tab-view"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "TabView").compactMap { tabs in
       guard !tabs.isOnReceiver, !tabs.node.isInPreview, !Self.isOfPages(tabs) else { return nil }
-      let message = "one stack around all tabs; put a stack into each tab instead"
+      let message = "this stack is around all tabs; put a stack into each tab instead"
       for enclosure in tabs.node.enclosuresInMember {
         guard let container = enclosure.containers.navigation else { continue }
         if container == .pushed {
@@ -37,7 +37,7 @@ struct StackAroundTabViewRule: Rule {
         container == .pushed
           ? Self.pushedMessage
           : "this tab view is shown inside a stack; put a stack into each tab instead",
-        notes: [Finding.Note(message: "it is shown inside a stack here", place: showing.place)]
+        notes: [Finding.Note(message: "the tab view is shown inside a stack here", place: showing.place)]
       )
     }
   }
@@ -47,12 +47,12 @@ struct StackAroundTabViewRule: Rule {
       self,
       at: tabs.nameToken,
       Self.pushedMessage,
-      notes: [file.note("it is pushed here", at: push)]
+      notes: [file.note("the tab view is pushed here", at: push)]
     )
   }
 
   private static let pushedMessage =
-    "this tab view is pushed into a stack; show it instead of the stack, with a stack in each tab"
+    "this tab view is pushed onto a stack; show it instead of the stack, with a stack in each tab"
 
   /// Returns whether the tab view has pages without a tab bar.
   private static func isOfPages(_ tabs: Call) -> Bool {

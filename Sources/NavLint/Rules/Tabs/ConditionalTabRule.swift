@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an `if` around a `Tab` that could use `hidden` instead.
+/// A rule that finds an `if` around a `Tab` that could use `hidden` instead.
 struct ConditionalTabRule: Rule {
   static let fault = "conditional-tab"
 
@@ -16,14 +16,14 @@ struct ConditionalTabRule: Rule {
       return file.finding(
         self,
         at: condition.ifKeyword,
-        "when this condition is false, the tab loses its state; keep it and write "
+        "when this condition is false, the tab loses its state; keep the tab, and write "
           + "'.hidden(!(\(condition.conditions.trimmedDescription)))'",
         notes: [file.note("the tab", at: tab.nameToken)]
       )
     }
   }
 
-  /// Returns whether a condition is an expression, unlike `#available` and `let`.
+  /// Returns whether a condition is an expression rather than `#available` or `let`.
   private static func isPlain(_ element: ConditionElementSyntax) -> Bool {
     if case .expression = element.condition { true } else { false }
   }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds tab views whose selection is initially nil.
+/// A rule that finds tab views whose selection is initially nil.
 struct OptionalTabSelectionRule: Rule {
   static let fault = "optional-tab-selection"
 
@@ -20,11 +20,11 @@ struct OptionalTabSelectionRule: Rule {
         ?? type.initializers.reduce(into: []) { $0.formUnion($1.usedNames) }
       setInInitializers[type.node.id] = set
       guard !set.contains("_\(names[0])") else { return nil }
-      return finding(selection, file.note("it is declared here", at: property.nameToken), in: file)
+      return finding(selection, file.note("the selection is declared here", at: property.nameToken), in: file)
     }
   }
 
-  /// Returns a selection in an object that the view creates itself, if nothing sets it while the object is created.
+  /// Returns a selection in an object that the view creates, if the selection is not set during initialisation.
   private func inObject(
     _ selection: ExprSyntax,
     _ names: [String],
@@ -39,7 +39,7 @@ struct OptionalTabSelectionRule: Rule {
       let property = type.properties[names[1]], property.beginsAsNil,
       !type.setInInitializers.contains(names[1])
     else { return nil }
-    let note = Finding.Note(message: "it is declared here", place: property.place)
+    let note = Finding.Note(message: "the selection is declared here", place: property.place)
     return finding(selection, note, in: file)
   }
 
@@ -51,7 +51,7 @@ struct OptionalTabSelectionRule: Rule {
     file.finding(
       self,
       at: selection,
-      "this selection begins as nil while a tab is shown; begin with a tab, and without '?'",
+      "this selection is nil at first, although a tab is shown; begin with a tab, and remove the '?'",
       notes: [note]
     )
   }

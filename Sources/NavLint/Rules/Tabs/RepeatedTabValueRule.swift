@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds two tabs of one `TabView` with the same value.
+/// A rule that finds two tabs with the same value in one `TabView`.
 struct RepeatedTabValueRule: Rule {
   static let fault = "repeated-tab-value"
 
@@ -20,14 +20,14 @@ struct RepeatedTabValueRule: Rule {
         return file.finding(
           self,
           at: value,
-          "another tab has the value '\(value.trimmedDescription)' already; give each tab its own",
+          "another tab already has the value '\(value.trimmedDescription)'; give each tab its own value",
           notes: [file.note("the first tab with this value", at: first)]
         )
       }
     }
   }
 
-  /// Returns the text of a value that is the same wherever its text is: a literal or a case.
+  /// Returns the text of a literal or an enum case, which has the same value wherever it occurs.
   private static func text(of value: ExprSyntax) -> String? {
     if value.is(IntegerLiteralExprSyntax.self) { return value.trimmedDescription }
     if let text = value.as(StringLiteralExprSyntax.self) {

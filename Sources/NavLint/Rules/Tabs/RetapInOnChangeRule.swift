@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an `onChange` of a tab selection that expects the old value to equal the new one.
+/// A rule that finds an `onChange` of a tab selection that expects the old value to equal the new one.
 struct RetapInOnChangeRule: Rule {
   static let fault = "retap-in-on-change"
 
@@ -25,7 +25,7 @@ struct RetapInOnChangeRule: Rule {
         return file.finding(
           self,
           at: comparison,
-          "'onChange' is not called for a second tap on the same tab, so both values are never equal; "
+          "'onChange' is not called for a second tap on the same tab, so the two values are never equal; "
             + "compare in the setter of your own binding"
         )
       }
@@ -52,7 +52,7 @@ struct RetapInOnChangeRule: Rule {
     return sides[0] != sides[1] && sides.allSatisfy { $0.map(names.contains) == true }
   }
 
-  /// Returns whether something other than a return depends on a comparison.
+  /// Returns whether a statement other than a return depends on a comparison.
   private static func hasConsequence(_ comparison: SequenceExprSyntax) -> Bool {
     var node = Syntax(comparison)
     while let parent = node.parent, !parent.is(ClosureExprSyntax.self) {

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds two tabs or columns whose stacks are bound to one path.
+/// A rule that finds tabs or columns whose stacks are bound to one path.
 struct SharedPathRule: Rule {
   static let fault = "shared-path"
 
@@ -9,8 +9,7 @@ struct SharedPathRule: Rule {
     bindings(in: file) + loops(in: file) + screens(in: file, context) + below(in: file, context)
   }
 
-  /// Returns stacks that are bound to the path of an object from the environment, when the stack of the view that
-  /// keeps the object is bound to it as well.
+  /// Returns findings for stacks that are bound to the same path of an environment object as a stack above them.
   private func below(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     guard !context.project.ownedPaths.isEmpty else { return [] }
     return file.calls(of: "NavigationStack").compactMap { stack in
@@ -31,7 +30,7 @@ struct SharedPathRule: Rule {
     }
   }
 
-  /// Returns tabs whose screens bind their stacks to the path of one environment object.
+  /// Returns findings for tabs whose screens bind their stacks to the path of one environment object.
   private func screens(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "TabView").flatMap { tabs -> [Finding] in
       guard !tabs.isOnReceiver, !tabs.node.isInPreview else { return [] }
@@ -57,8 +56,7 @@ struct SharedPathRule: Rule {
     }
   }
 
-  /// Returns the path of a screen's stack, if it comes from outside: from the environment, or as a
-  /// binding.
+  /// Returns the path of a screen's stack, if the path comes from the environment or a binding.
   private static func path(of screen: Call, _ project: Project) -> StackPath? {
     if let path = project.sharedPaths[project.key(of: screen.name)]?.first(where: {
       $0.owner != handed
@@ -76,10 +74,10 @@ struct SharedPathRule: Rule {
     return nil
   }
 
-  /// The owner's name for a path that is passed on as a binding, or with an object.
+  /// The name that represents the owner of a path passed on as a binding or with an object.
   private static let handed = FileFacts.handed
 
-  /// Returns the only view of a tab, if nothing is injected into its environment there.
+  /// Returns the only view of a tab, if the tab injects no object into the view's environment.
   private static func screen(of entry: TabEntry) -> Call? {
     let root = entry.form == .item ? entry.root : entry.root.trailingClosure?.statements.onlyCall
     guard let root, root.isInitializer, !root.isOnReceiver,
@@ -88,7 +86,7 @@ struct SharedPathRule: Rule {
     return root
   }
 
-  /// Returns stacks that a loop repeats in a tab view, all bound to one path.
+  /// Returns findings for stacks that a loop repeats in a tab view, all bound to one path.
   private func loops(in file: ParsedFile) -> [Finding] {
     file.calls(of: "NavigationStack").compactMap { stack in
       guard !stack.isOnReceiver, !stack.node.isInPreview, let path = stack.argument("path"),
@@ -108,7 +106,7 @@ struct SharedPathRule: Rule {
     }
   }
 
-  /// Returns the loop of a tab view that repeats a stack.
+  /// Returns the loop in a tab view that repeats a stack.
   private func loop(around stack: Call) -> Call? {
     guard !isInBranch(stack.node) else { return nil }
     var loop: Call?
@@ -126,7 +124,7 @@ struct SharedPathRule: Rule {
     return nil
   }
 
-  /// Returns stacks that are bound to the same path in one view.
+  /// Returns findings for stacks that are bound to the same path in one view.
   private func bindings(in file: ParsedFile) -> [Finding] {
     let references = file.nodes(DeclReferenceExprSyntax.self)
     return file.calls(of: ["TabView", "NavigationSplitView"]).flatMap { outer -> [Finding] in
@@ -178,7 +176,7 @@ struct SharedPathRule: Rule {
   /// The maximum number of a property's stacks to examine.
   private static let reach = 50
 
-  /// Returns a type's properties with given names that are content, in order.
+  /// Returns the properties of a type that have the given names and create views, in order.
   private func pieces(
     _ names: Set<String>,
     of type: TypeDeclaration,
@@ -189,8 +187,7 @@ struct SharedPathRule: Rule {
       .sorted { $0.binding.position < $1.binding.position }
   }
 
-  /// Returns whether there is nothing between a stack and the container that makes it one of
-  /// several alternatives.
+  /// Returns whether a container shows a stack directly, rather than in a branch, a loop or a presentation.
   private func isShownBeside(_ stack: Call, in outer: Call) -> Bool {
     guard !isInBranch(stack.node, upTo: outer.node) else { return false }
     for enclosure in stack.node.enclosuresInMember {
@@ -202,7 +199,7 @@ struct SharedPathRule: Rule {
     return false
   }
 
-  /// Returns whether code is shown only in a branch, where the other branch may show the same.
+  /// Returns whether code is shown only in a branch, where the other branch may show the same content.
   private func isInBranch(
     _ node: some SyntaxProtocol,
     upTo end: FunctionCallExprSyntax? = nil

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a tab without a value or a tag, in a `TabView` that has a selection.
+/// A rule that finds a tab without a value or a tag, in a `TabView` that has a selection.
 struct TabWithoutValueRule: Rule {
   static let fault = "tab-without-value"
 
@@ -16,7 +16,7 @@ struct TabWithoutValueRule: Rule {
     }
   }
 
-  /// Returns tabs that are properties or methods of the same view, with an item and no tag.
+  /// Returns findings for tabs that the same view's properties or methods define with an item but no tag.
   private func pieces(of tabView: Call, in file: ParsedFile) -> [Finding] {
     guard let type = tabView.node.enclosingType else { return [] }
     return (tabView.trailingClosure?.statements ?? []).compactMap { item in

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds tags whose type differs from the selection of the surrounding `TabView`.
+/// A rule that finds tags whose type differs from the selection of the surrounding `TabView`.
 struct TagOfAnotherTypeRule: Rule {
   static let fault = "tag-of-another-type"
 
@@ -18,7 +18,7 @@ struct TagOfAnotherTypeRule: Rule {
         return file.finding(
           self,
           at: value,
-          "this tag is of type '\(type)' and the selection of type '\(wanted)', so they never match",
+          "this tag is of type '\(type)', but the selection is of type '\(wanted)', so they never match",
           notes: [file.note("the selection", at: selection)]
         )
       }
@@ -27,7 +27,7 @@ struct TagOfAnotherTypeRule: Rule {
 
   private static let literals: Set<String> = ["Int", "String", "Bool", "Double"]
 
-  /// Returns whether the name of a type is unambiguous and not an alias.
+  /// Returns whether the name of a type is unambiguous and does not refer to an alias.
   private func isKnown(_ text: String, _ context: RuleContext) -> Bool {
     let name = Project.simpleName(text)
     guard !name.hasPrefix("["), !text.contains("<") else { return false }
@@ -35,7 +35,7 @@ struct TagOfAnotherTypeRule: Rule {
     return type.kind == .enum || type.kind == .struct
   }
 
-  /// Returns the type of a tag: of a literal, or of a case with its enum.
+  /// Returns the type of a tag: the type of a literal, or the enum of a case.
   private func type(of value: ExprSyntax, _ context: RuleContext) -> String? {
     if let text = value.typeText { return Self.literals.contains(text) ? text : nil }
     guard var path = value.memberPath, path.count > 1 else { return nil }

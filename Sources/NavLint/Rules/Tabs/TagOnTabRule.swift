@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `tag` on a `Tab`, which is not a view.
+/// A rule that finds `tag` on a `Tab`, which is not a view.
 struct TagOnTabRule: Rule {
   static let fault = "tag-on-tab"
 

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a declaration that hides SwiftUI's `Tab`.
+/// A rule that finds a declaration that hides SwiftUI's `Tab`.
 ///
 /// Outside types, such a declaration is any type with this name. Any other declared name hides
 /// `Tab` only in a part of the code: a finding then needs a place in that part that must write
@@ -17,14 +17,14 @@ struct TypeNamedTabRule: Rule {
       file.finding(
         self,
         at: name,
-        "this name hides SwiftUI's 'Tab'; call the type something else, such as 'AppTab'"
+        "this name hides SwiftUI's 'Tab'; rename the type, for example to 'AppTab'"
       )
     }
   }
 
   private static let name = "Tab"
 
-  /// Returns the declared names `Tab`, in their order.
+  /// Returns the names of declarations called `Tab`, in source order.
   private static func names(in file: ParsedFile) -> [TokenSyntax] {
     let types = file.types.filter { $0.kind != .extension }.map(\.nameToken)
     let aliases = file.nodes(TypeAliasDeclSyntax.self)
@@ -56,25 +56,25 @@ struct TypeNamedTabRule: Rule {
     file.nodes(ImportDeclSyntax.self).contains { $0.path.first?.name.text == "SwiftUI" }
   }
 
-  /// Returns whether the project has a `TabView`, under whatever name.
+  /// Returns whether the project creates a `TabView`, possibly under another name.
   private static func makesTabs(_ project: Project) -> Bool {
     let names = ["TabView"] + project.aliases.filter { $0.value == "TabView" }.keys
     return names.contains { !project.showings(of: $0).isEmpty }
   }
 }
 
-/// The part of the code in which a declared name refers to its declaration.
+/// A part of the code in which a declared name refers to its declaration.
 private enum DeclaredScope {
-  /// The whole module.
+  /// The scope of the whole module.
   case module(isType: Bool)
-  /// A type, its extensions, and the types that inherit members from it.
+  /// The scope of a type, its extensions, and the types that inherit members from the type.
   case type(String)
-  /// A piece of code, such as the body of a function.
+  /// The scope of a piece of code, such as the body of a function.
   case code(Syntax)
 }
 
 extension TokenSyntax {
-  /// The part of the code in which this declared name hides others.
+  /// The scope in which the declared name hides other declarations.
   fileprivate var scope: DeclaredScope {
     guard let declaration = parent else { return .module(isType: false) }
     if declaration.is(GenericParameterSyntax.self), let owner = declaration.parent?.parent?.parent {

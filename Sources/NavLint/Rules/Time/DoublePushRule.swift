@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds buttons that start a task which pushes after a wait, and can be tapped again in the
-/// meantime.
+/// A rule that finds buttons with a task that pushes after a wait and can be started again during the wait.
 struct DoublePushRule: Rule {
   static let fault = "double-push"
 
@@ -22,18 +21,17 @@ struct DoublePushRule: Rule {
       return file.finding(
         self,
         at: place,
-        "two quick taps start this twice and push two screens; disable the button while it works",
-        notes: buttonNote + [file.note("it is pushed here", at: late.push)]
+        "two quick taps start this work twice and push two screens; disable the button until the work is done",
+        notes: buttonNote + [file.note("the screen is pushed here", at: late.push)]
       )
     }
   }
 
   private typealias Functions = [String: [FunctionDeclSyntax]]
-  /// The facts about function bodies.
+  /// The results for functions that were examined before, keyed by the bodies of the functions.
   private typealias Known = [SyntaxIdentifier: (task: Call, push: LatePush)?]
 
-  /// Returns the late push after a tap on a button, and the place to report: the button, or the
-  /// task in its method.
+  /// Returns the push that a tap on a button causes after a wait, and the token to report.
   private func push(
     by button: Call,
     _ pushes: PathPushes,
@@ -64,7 +62,7 @@ struct DoublePushRule: Rule {
     return nil
   }
 
-  /// Returns the push after a wait in a task's code that does not handle a second tap.
+  /// Returns the push after a wait in a task whose code does not prevent a second tap.
   private func late(
     _ action: Syntax,
     _ pushes: PathPushes,
@@ -87,12 +85,12 @@ struct DoublePushRule: Rule {
     return nil
   }
 
-  /// Returns whether the button, or a container around it, can be disabled.
+  /// Returns whether a modifier can disable the button or a container around the button.
   private func isDisabled(_ button: Call) -> Bool {
     button.node.enclosuresInMember.contains { $0.call.name == "disabled" }
   }
 
-  /// Returns whether the code checks or records something, before a wait if there is one.
+  /// Returns whether the code checks or records a value, before the given wait if any.
   private func takesCare(_ action: Syntax, before wait: AwaitExprSyntax? = nil) -> Bool {
     let end = wait?.position
     let asks = action.descendants(ConditionElementSyntax.self).contains { element in

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `try!` on calls that throw when their task is cancelled.
+/// A rule that finds `try!` on calls that throw when their task is cancelled.
 struct ForcedSleepRule: Rule {
   static let fault = "forced-sleep"
 
@@ -19,8 +19,8 @@ struct ForcedSleepRule: Rule {
         self,
         at: mark,
         """
-        '\(call.name)' throws when its task is cancelled, and then this stops the app; use 'try?' and check \
-        at 'Task.isCancelled'
+        '\(call.name)' throws when its task is cancelled, and then this stops the app; use 'try?', and check \
+        'Task.isCancelled'
         """,
         fix: node.resultIsUnused
           ? Fix(

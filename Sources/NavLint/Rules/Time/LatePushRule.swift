@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds pushes after a wait in tasks, without a check whether the screen still exists.
+/// A rule that finds pushes after a wait in a task without a check that the screen still exists.
 struct LatePushRule: Rule {
   static let fault = "late-push"
 
@@ -26,7 +26,7 @@ struct LatePushRule: Rule {
         self,
         at: late.push,
         """
-        this pushes after a wait, wherever the user is then; first check that the screen is still shown
+        this pushes a screen after a wait, wherever the user is then; first check that the screen is still shown
         """,
         notes: [file.note("the wait", at: late.wait.awaitKeyword)]
       )
@@ -34,8 +34,7 @@ struct LatePushRule: Rule {
     return waiting + delayed(in: file, pushes)
   }
 
-  /// Returns the pushes that run after a fixed delay; a screen that begins the delay when it appears may be one that
-  /// nobody can leave before.
+  /// Returns findings for pushes that run after a fixed delay.
   private func delayed(in file: ParsedFile, _ pushes: PathPushes) -> [Finding] {
     file.calls(of: "asyncAfter").compactMap { call in
       guard call.isOnReceiver, let closure = call.closures.last?.closure, !call.node.isInPreview,
@@ -52,7 +51,7 @@ struct LatePushRule: Rule {
       return file.finding(
         self,
         at: push.nameToken,
-        "this pushes after a delay, wherever the user is then; first check that the screen is still shown",
+        "this pushes a screen after a delay, wherever the user is then; first check that the screen is still shown",
         notes: [file.note("the delay", at: call.nameToken)]
       )
     }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds tasks that `onAppear` starts, directly or through a method of the view, and that are never
+/// A rule that finds tasks that `onAppear` starts, directly or through a method of the view, and that are never
 /// cancelled.
 struct OutlivingTaskRule: Rule {
   static let fault = "outliving-task"
@@ -19,13 +19,13 @@ struct OutlivingTaskRule: Rule {
         at: call.nameToken,
         "nothing ends this task when the screen goes away; start it with 'task' instead of 'onAppear'",
         notes: [
-          file.note("it is started here, each time that the view appears", at: appearance.nameToken)
+          file.note("the task is started here, each time that the view appears", at: appearance.nameToken)
         ]
       )
     }
   }
 
-  /// Returns the `onAppear` whose closure starts a task, or calls the view's method that does.
+  /// Returns the `onAppear` whose closure starts a task, directly or through a method of the view.
   private func appearance(
     startingTaskOf call: Call,
     _ appearances: [[String]: Call]
@@ -39,7 +39,7 @@ struct OutlivingTaskRule: Rule {
     return appearances[[type.name, function.name.text]]
   }
 
-  /// Returns the first `onAppear` that calls a method of its type, by the names of both.
+  /// Returns the first `onAppear` that calls each method, keyed by the names of the type and the method.
   private static func appearances(in file: ParsedFile) -> [[String]: Call] {
     var appearances: [[String]: Call] = [:]
     for appearance in file.calls(of: "onAppear") {
@@ -70,20 +70,21 @@ struct OutlivingTaskRule: Rule {
 }
 
 extension Call {
-  /// Returns whether the call is one of a method of the same type: `load()` or `self.load()`.
+  /// Returns whether the call is to the given method of the same type, as in `load()` or `self.load()`.
   func isCall(ofOwn name: String) -> Bool {
     self.name == name && (receiver == nil || receiver?.trimmedDescription == "self")
   }
 }
 
 extension Enclosure {
-  /// Whether the code is in a closure or argument, and not in the receiver.
+  /// A Boolean value that indicates whether the code is in a closure or argument rather than in the receiver.
   fileprivate var isHandedOver: Bool { part != .receiver }
 }
 
 extension SyntaxProtocol {
-  /// Whether it belongs to a screen that can go away: not to a window's root, and not to one of
-  /// many rows, whose work should continue while the row scrolls away.
+  /// A Boolean value that indicates whether the call belongs to a screen that can disappear.
+  ///
+  /// A window's root cannot; the work of one of many rows should continue while the row scrolls away.
   fileprivate var isOfScreen: Bool {
     if let type = enclosingType, !type.inherited.filter(["App", "Scene"].contains).isEmpty {
       return false

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The pushes of screens in a file: appending to a path, or calling one of the file's methods that
-/// does so.
+/// The pushes of screens in a file, either directly onto a path or through a method.
 struct PathPushes {
   private let project: Project
   private let paths: Set<String>
@@ -22,7 +21,7 @@ struct PathPushes {
     )
   }
 
-  /// The names of the paths that stacks are bound to.
+  /// The names of the paths that are bound to stacks.
   var pathNames: Set<String> { paths }
 
   /// Returns whether an expression is the path of one of the file's stacks.
@@ -35,8 +34,7 @@ struct PathPushes {
     methods.contains(call.name) || Self.appends(call, to: paths, in: project) || isRouting(call)
   }
 
-  /// Returns whether a call is that of another file's router that pushes: by its type, or by both
-  /// names together.
+  /// Returns whether a call uses a pushing method of a router that another file declares.
   private func isRouting(_ call: Call) -> Bool {
     guard Self.verbs.contains(call.name), let receiver = call.receiver,
       let name = receiver.memberPath?.last
@@ -68,7 +66,7 @@ struct PathPushes {
       || injectedType(of: receiver, names, in: project) == "NavigationPath"
   }
 
-  /// Returns the type of an environment object's property, as in `router.path`.
+  /// Returns the type of a property of an environment object, as in `router.path`.
   private static func injectedType(
     of receiver: ExprSyntax,
     _ names: [String],
@@ -83,14 +81,14 @@ struct PathPushes {
 
 /// Code that continues after a wait and then pushes a screen without another check.
 struct LatePush {
-  /// The push: the name of the call, or of the replaced path.
+  /// The token of the call that pushes, or of the path that is replaced.
   let push: TokenSyntax
-  /// Whether the whole path is replaced, which has the same result when it is done twice.
+  /// A Boolean value that indicates whether the complete path is replaced, which is harmless when repeated.
   let isReplacement: Bool
-  /// The wait before the push.
+  /// The expression that waits before the push.
   let wait: AwaitExprSyntax
 
-  /// Finds the first push after a wait in a closure or function.
+  /// Creates a record of the first push after a wait in a piece of code, or returns nil if there is none.
   ///
   /// - Parameters:
   ///   - code: The closure of a task, or the body of an awaited function.
@@ -121,7 +119,7 @@ struct LatePush {
     return nil
   }
 
-  /// Returns the pushes in a piece of code: calls, and replacements of a path by one with screens.
+  /// Returns the pushes in a piece of code, including assignments of new screens to a path.
   private static func pushes(
     in code: some SyntaxProtocol,
     _ pushes: PathPushes
@@ -140,7 +138,7 @@ struct LatePush {
     return (calls + assignments).sorted { $0.0.position < $1.0.position }
   }
 
-  /// Returns the places of checks, other than those whether a value exists, in order.
+  /// Returns the positions of checks in order, except those that only unwrap a value.
   private static func looks(in code: some SyntaxProtocol) -> [AbsolutePosition] {
     let asked = code.descendants(DeclReferenceExprSyntax.self)
       .filter { ["isCancelled", "checkCancellation"].contains($0.baseName.text) }
@@ -153,7 +151,7 @@ struct LatePush {
 }
 
 extension SyntaxProtocol {
-  /// The innermost closure around this.
+  /// The innermost closure around the node.
   var enclosingClosure: ClosureExprSyntax? {
     var node = parent
     while let current = node {
@@ -165,17 +163,17 @@ extension SyntaxProtocol {
 }
 
 extension Call {
-  /// The last names of calls that start a task that no view cancels.
+  /// The last names in calls that start a task that no view cancels.
   static let taskNames = ["Task", "detached", "init"]
 
-  /// The closure of a task that the call starts and that no view cancels, or nil for other calls.
+  /// The closure of a task that the call starts and no view cancels, or nil if there is none.
   var unstructuredTask: ClosureExprSyntax? {
     if name == "Task", !isOnReceiver { return closures.last?.closure }
     guard ["detached", "init"].contains(name), receiver?.plainName == "Task" else { return nil }
     return closures.last?.closure
   }
 
-  /// Whether the call's result is stored in a variable.
+  /// A Boolean value that indicates whether the result of the call is stored or returned.
   var isKept: Bool {
     guard let parent = node.parent else { return false }
     if parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self) { return true }

@@ -1,19 +1,19 @@
 import Findings
 import SwiftSyntax
 
-/// The iOS versions that introduced SwiftUI's names.
+/// A table of the iOS versions that introduced SwiftUI's names.
 struct Availability {
   /// The oldest version of iOS that the code targets.
   let target: DeploymentTarget
 
-  /// Returns the version that introduced a called name, if the target is older.
+  /// Returns the version that introduced the called name, if the target is older than that version.
   func missing(_ call: Call) -> DeploymentTarget? {
     let version =
       call.isOnReceiver ? Self.version(ofModifier: call) : Self.version(ofInitializer: call)
     return version.flatMap { $0 > target ? $0 : nil }
   }
 
-  /// Returns the version that introduced an attribute, if the target is older.
+  /// Returns the version that introduced an attribute, if the target is older than that version.
   func missing(_ attribute: AttributeSyntax) -> DeploymentTarget? {
     let version: DeploymentTarget? =
       switch attribute.attributeName.trimmedDescription {
@@ -47,7 +47,7 @@ struct Availability {
     }
   }
 
-  /// Returns whether the closure of an `onChange` takes two values, or none.
+  /// Returns whether the closure of an `onChange` takes two parameters or none.
   private static func isNewer(_ call: Call) -> Bool {
     guard
       let closure = call.trailingClosure
@@ -99,8 +99,7 @@ struct Availability {
 }
 
 extension ClosureExprSyntax {
-  /// Returns whether an anonymous parameter, such as `$0`, is used here and not in a nested
-  /// closure.
+  /// Returns whether the node uses an anonymous parameter, such as `$0`, outside nested closures.
   func usesOwn(_ parameter: String) -> Bool {
     descendants(DeclReferenceExprSyntax.self).contains {
       $0.baseName.text == parameter && $0.enclosingClosure?.id == id

@@ -1,10 +1,9 @@
 import Findings
 import SwiftSyntax
 
-/// The places of a file that check the version of iOS: `#available` and `#unavailable` in `if` and
-/// `guard`, and `@available`.
+/// The checks of the iOS version in a file: `#available`, `#unavailable` and `@available`.
 struct AvailabilityChecks {
-  /// The versions that the guards among some statements ensure, with their positions, in order.
+  /// The versions that guards ensure, with the guards' positions in order, keyed by the list of statements.
   private var guards: [SyntaxIdentifier: [(start: AbsolutePosition, best: DeploymentTarget)]] = [:]
 
   init(in file: ParsedFile) {
@@ -19,7 +18,7 @@ struct AvailabilityChecks {
     }
   }
 
-  /// Returns whether the code around a node ensures a version.
+  /// Returns whether the code around a node ensures the given version.
   func ensure(_ version: DeploymentTarget, at node: some SyntaxProtocol) -> Bool {
     var node = Syntax(node)
     while let parent = node.parent {
@@ -54,7 +53,7 @@ struct AvailabilityChecks {
   /// Returns the version from which an attribute makes a declaration available.
   ///
   /// - Parameter attribute: The attribute, which is ignored unless it is `@available`.
-  /// - Returns: The version of iOS, if it names one.
+  /// - Returns: The version of iOS, or nil if the attribute specifies none.
   static func version(in attribute: AttributeSyntax) -> DeploymentTarget? {
     list(of: attribute).flatMap(version(in:))
   }
@@ -74,10 +73,10 @@ struct AvailabilityChecks {
     return sureVersion(in: node.availabilityArguments)
   }
 
-  /// Returns the version of iOS that a list of availability arguments guarantees.
+  /// Returns the version of iOS that a list of availability arguments ensures.
   ///
-  /// A list of other systems' versions says nothing about iOS: such code is for those systems, so
-  /// no version of iOS is too old.
+  /// A list of other systems' versions says nothing about iOS: such code is for those systems, so no version of iOS is
+  /// too old.
   private static func sureVersion(in list: AvailabilityArgumentListSyntax) -> DeploymentTarget? {
     if let version = version(in: list) { return version }
     let namesOthers = list.contains { argument in
@@ -89,8 +88,7 @@ struct AvailabilityChecks {
     return namesOthers ? DeploymentTarget(.max) : nil
   }
 
-  /// Returns the version that is ensured if `#unavailable` is false, which is certain only without
-  /// other conditions.
+  /// Returns the version that is ensured if the only condition, an `#unavailable`, is false.
   private static func versionOtherwise(
     than conditions: ConditionElementListSyntax
   ) -> DeploymentTarget? {

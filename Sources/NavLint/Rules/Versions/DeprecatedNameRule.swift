@@ -1,19 +1,18 @@
 import Findings
 import SwiftSyntax
 
-/// Finds deprecated navigation names that have newer replacements.
+/// A rule that finds deprecated navigation names that have newer replacements.
 struct DeprecatedNameRule: Rule {
   static let fault = "deprecated-name"
 
-  /// The newer names with the versions that introduced them; older versions have only the
-  /// deprecated name.
+  /// The newer names of deprecated modifiers, with the versions that introduced the newer names.
   private static let modifiers: [String: (newer: String, since: DeploymentTarget)] = [
     "navigationBarTitle": ("navigationTitle", DeploymentTarget(14)),
     "navigationBarItems": ("toolbar", DeploymentTarget(14)),
     "navigationBarHidden": ("toolbar(.hidden, for: .navigationBar)", DeploymentTarget(16)),
     "actionSheet": ("confirmationDialog", DeploymentTarget(15)),
   ]
-  /// The version that introduced alerts with a title and actions, and `dismiss`.
+  /// The version that introduced `dismiss` and alerts with a title and actions.
   private static let alertsAndDismiss = DeploymentTarget(15)
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
@@ -40,7 +39,7 @@ struct DeprecatedNameRule: Rule {
     return calls + alerts + modes
   }
 
-  /// Returns whether a call may be one of the project's own methods: of an extension of views, or of an object.
+  /// Returns whether a call may refer to a method that the project declares in an extension or object.
   private func isOwn(_ call: Call, _ project: Project) -> Bool {
     guard project.methodNames.contains(call.name) else { return false }
     return project.viewMethods.contains(call.name) || call.receiver?.memberPath != nil
@@ -64,7 +63,7 @@ struct DeprecatedNameRule: Rule {
 }
 
 extension RuleContext {
-  /// Returns whether all targeted versions have names introduced in a given one.
+  /// Returns whether all targeted versions have the names introduced in the given version.
   fileprivate func mayUse(_ version: DeploymentTarget) -> Bool {
     deploymentTarget.map { $0 >= version } ?? true
   }

@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds SwiftUI names that the oldest targeted version of iOS does not have, if the project names
-/// it.
+/// A rule that finds SwiftUI names that the oldest targeted version of iOS lacks.
 struct NewerAPIRule: Rule {
   static let fault = "newer-api"
 
@@ -40,12 +39,11 @@ struct NewerAPIRule: Rule {
     file.finding(
       self,
       at: node,
-      "'\(name)' needs \(version), and this app runs on \(target) too; use an older form or '#available'"
+      "'\(name)' needs \(version), but this app also runs on \(target); use an older form, or check '#available'"
     )
   }
 
-  /// Returns whether code belongs to a type with a version requirement, for example in an
-  /// extension.
+  /// Returns whether code belongs to a type with a version requirement, possibly in an extension.
   private func isOfType(
     from version: DeploymentTarget,
     _ node: some SyntaxProtocol,
@@ -61,7 +59,7 @@ struct NewerAPIRule: Rule {
     return project.types[call.name]?.version
   }
 
-  /// Returns whether the project itself declares something with that name.
+  /// Returns whether the project declares the called name.
   private func isOwn(_ call: Call, _ project: Project) -> Bool {
     if call.isInitializer { return project.types[call.name].map { $0.kind != .extension } ?? false }
     return project.methodNames.contains(call.name)

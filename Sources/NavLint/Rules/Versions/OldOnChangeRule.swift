@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `onChange` with a closure that takes only the new value, where newer forms are available.
+/// A rule that finds uses of `onChange` with a closure that takes only the new value, where newer forms are available.
 struct OldOnChangeRule: Rule {
   static let fault = "old-on-change"
 
@@ -15,7 +15,7 @@ struct OldOnChangeRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "since iOS 17 the closure takes the old and the new value, or nothing",
+        "since iOS 17, the closure takes the old and the new value, or no arguments",
         fix: fix(call, closure)
       )
     }
@@ -26,7 +26,7 @@ struct OldOnChangeRule: Rule {
     return closure.usesOwn("$0") && !closure.usesOwn("$1")
   }
 
-  /// Returns the change to two values; nil if a nested closure makes it uncertain.
+  /// Returns the fix that adds a second parameter, or nil if a nested closure makes the fix uncertain.
   private func fix(_ call: Call, _ closure: ClosureExprSyntax) -> Fix? {
     var edits: [Fix.Edit] = []
     switch closure.signature?.parameterClause {

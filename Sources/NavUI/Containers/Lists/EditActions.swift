@@ -1,27 +1,27 @@
 /// The edits that a user can make to the rows of a collection.
 @available(iOS 16.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The actions as a number.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates actions from a number.
+  /// Creates a set from its bits.
   ///
   /// - Parameter rawValue: The number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Rows can be moved.
+  /// The action that moves rows.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 
-  /// Rows can be deleted.
+  /// The action that deletes rows.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 
-  /// Rows can be moved and deleted.
+  /// All the actions: moving and deleting rows.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// The rows of a bound collection, which a user can edit.
+/// A view of rows that a user can edit, created from a bound collection.
 @available(iOS 16.0, *)
 public struct EditableRows<Content: View> {
   let content: Content
@@ -43,7 +43,7 @@ public struct EditableRows<Content: View> {
 }
 
 extension EditableRows: View where Content: DynamicViewContent {
-  /// The rows with their actions.
+  /// The rows with their editing actions.
   public var body: some View {
     content.onDelete(perform: onDelete).onMove(perform: onMove)
   }

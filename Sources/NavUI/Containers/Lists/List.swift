@@ -1,13 +1,13 @@
-/// A column of rows, which builds only those near the visible ones.
+/// A column of rows that builds only the rows near the visible ones.
 public struct List<SelectionValue: Hashable, Content: View> {
   package let content: Content
   let selection: ListSelection<SelectionValue>?
 }
 
 extension List: LazyContainer {
-  /// The selection of the rows, or nil.
+  /// The selection of the rows, or nil if they cannot be selected.
   package var rowSelection: (any RowSelection)? { selection }
 
-  /// Whether a row is tapped as a whole; always true.
+  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons, which is always true.
   package static var rowsShareTaps: Bool { true }
 }

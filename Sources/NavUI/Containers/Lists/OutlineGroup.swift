@@ -1,4 +1,4 @@
-/// A tree of rows, with branches that open and close.
+/// A tree of rows whose branches can be expanded and collapsed.
 @available(iOS 14.0, *)
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let data: Data

@@ -1,4 +1,4 @@
-/// Rows with columns; in compact width only the first column is shown.
+/// A table of rows and columns, which shows only the first column in a compact width.
 @available(iOS 16.0, *)
 public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>
 where Columns.TableRowValue == Value {
@@ -34,6 +34,6 @@ private struct TableRowsView<Value: Identifiable>: View {
   }
 }
 
-/// The rows of a table, one for each element of a collection.
+/// The rows of a table, one for each element in a collection.
 @available(iOS 16.0, *)
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}

@@ -5,44 +5,44 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   let content: (RowValue) -> Content
 }
 
-/// The columns of a table.
+/// A group of columns of a table.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' elements.
   associatedtype TableRowValue: Identifiable
-  /// The contents of the columns for a row.
+  /// One closure for each column, which returns the column's content for a row.
   var cells: [(TableRowValue) -> AnyView] { get }
 }
 
 extension TableColumn: TableColumnContent {
-  /// The content of the column for a row.
+  /// An array with the closure that returns the content of the column for a row.
   public var cells: [(RowValue) -> AnyView] {
     let content = content
     return [{ AnyView(content($0)) }]
   }
 }
 
-/// Several columns, side by side.
+/// A list of several columns.
 @available(iOS 16.0, *)
 public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
-  /// The contents of the columns for a row.
+  /// One closure for each column, which returns the column's content for a row.
   public let cells: [(RowValue) -> AnyView]
 }
 
-/// A builder of a table's columns from a closure.
+/// A result builder that creates a table's columns from a closure.
 @available(iOS 16.0, *)
 @resultBuilder
 @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Passes on a column.
+  /// Returns a list of one column, which cannot be sorted.
   public static func buildExpression<Content, Label>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumns<RowValue> {
     TableColumns(cells: column.cells)
   }
 
-  /// Passes on a sortable column.
+  /// Returns a list of one sortable column.
   @_disfavoredOverload
   public static func buildExpression<Content, Label>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
@@ -50,7 +50,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     TableColumns(cells: column.cells)
   }
 
-  /// Passes on columns of another kind.
+  /// Returns a list of the columns in any other column content.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
@@ -58,12 +58,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     TableColumns(cells: column.cells)
   }
 
-  /// Builds several columns.
+  /// Combines several columns into a list.
   public static func buildBlock(_ columns: TableColumns<RowValue>...) -> TableColumns<RowValue> {
     TableColumns(cells: columns.flatMap(\.cells))
   }
 
-  /// Passes on optional columns.
+  /// Returns the optional columns, or an empty list if they are nil.
   public static func buildIf(_ columns: TableColumns<RowValue>?) -> TableColumns<RowValue> {
     columns ?? TableColumns(cells: [])
   }

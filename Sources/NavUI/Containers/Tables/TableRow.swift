@@ -1,10 +1,10 @@
-/// The rows of a table.
+/// A group of rows of a table.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the rows' elements.
   associatedtype TableRowValue: Identifiable
-  /// The elements of the rows.
+  /// The elements that the rows show.
   var rowValues: [TableRowValue] { get }
 }
 
@@ -13,7 +13,7 @@ public protocol TableRowContent<TableRowValue> {
 public struct TableRow<Value: Identifiable> {
   let value: Value
 
-  /// Creates a row.
+  /// Creates a row for a value.
   ///
   /// - Parameter value: The element.
   public nonisolated init(_ value: Value) {
@@ -23,19 +23,19 @@ public struct TableRow<Value: Identifiable> {
 
 @available(iOS 16.0, *)
 extension TableRow: TableRowContent {
-  /// The element.
+  /// An array of the row's only element.
   public var rowValues: [Value] { [value] }
 }
 
 @available(iOS 16.0, *)
 extension TableRowContent {
-  /// Adds a context menu to the row, which no script opens.
+  /// Adds a context menu, which scripts cannot open, to the row.
   ///
   /// - Parameter menuItems: The items.
   /// - Returns: The row.
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
 
-  /// Makes the row draggable, which no script uses.
+  /// Makes the row draggable, although scripts cannot drag it.
   ///
   /// - Parameter payload: The dragged value.
   /// - Returns: The row.
@@ -44,16 +44,16 @@ extension TableRowContent {
   ) -> Self { self }
 }
 
-/// Several rows in order.
+/// A list of several rows, in order.
 @available(iOS 16.0, *)
 public struct TableRows<Value: Identifiable>: TableRowContent {
-  /// The elements of the rows.
+  /// The elements that the rows show.
   public let rowValues: [Value]
 }
 
 @available(iOS 16.0, *)
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The elements of the rows.
+  /// The elements that the rows show.
   public var rowValues: [Content.TableRowValue] { data.flatMap { content($0).rowValues } }
 
   /// Creates a row for each element.
@@ -82,20 +82,20 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-/// A builder of a table's rows from a closure.
+/// A result builder that creates a table's rows from a closure.
 @available(iOS 16.0, *)
 @resultBuilder
 @MainActor
 public struct TableRowBuilder<Value: Identifiable> {
-  /// Passes on rows.
+  /// Returns rows unchanged.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Passes on the only rows of a closure.
+  /// Returns the only rows of a closure unchanged.
   public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Builds several rows.
+  /// Combines several groups of rows into a list.
   public static func buildBlock<First: TableRowContent, each Content: TableRowContent>(
     _ first: First,
     _ content: repeat each Content
@@ -107,17 +107,17 @@ public struct TableRowBuilder<Value: Identifiable> {
     return TableRows(rowValues: values)
   }
 
-  /// Passes on optional rows.
+  /// Returns the optional rows, or an empty list if they are nil.
   public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TableRows<Value>
   where Content.TableRowValue == Value {
     TableRows(rowValues: content?.rowValues ?? [])
   }
 
-  /// Passes on the rows of one branch.
+  /// Returns the rows of the first branch.
   public static func buildEither<Content: TableRowContent>(first: Content) -> TableRows<Value>
   where Content.TableRowValue == Value { TableRows(rowValues: first.rowValues) }
 
-  /// Passes on the rows of the other branch.
+  /// Returns the rows of the second branch.
   public static func buildEither<Content: TableRowContent>(second: Content) -> TableRows<Value>
   where Content.TableRowValue == Value { TableRows(rowValues: second.rowValues) }
 }

@@ -1,49 +1,49 @@
-/// The appearance of tables; there is only one here.
+/// A style of tables, which has no effect in NavLab.
 @available(iOS 16.0, *)
 public protocol TableStyle {}
 
-/// The default appearance.
+/// The default style of tables.
 @available(iOS 16.0, *)
 public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates the default style.
   public init() {}
 }
 
-/// The appearance with inset rows.
+/// The style of tables with inset rows.
 @available(iOS 16.0, *)
 public struct InsetTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates the inset style.
   public init() {}
 }
 
 @available(iOS 16.0, *)
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The default appearance.
+  /// The default style of tables.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 @available(iOS 16.0, *)
 extension TableStyle where Self == InsetTableStyle {
-  /// The appearance with inset rows.
+  /// The style of tables with inset rows.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-/// The alignment of a column's texts.
+/// The alignment of the text in a column.
 @available(iOS 18.0, *)
 public enum TableColumnAlignment: Hashable, Sendable {
-  /// The default alignment.
+  /// The default alignment for the content.
   case automatic
-  /// The leading side.
+  /// The alignment with the leading edge.
   case leading
-  /// The middle.
+  /// The alignment with the centre.
   case center
-  /// The trailing side.
+  /// The alignment with the trailing edge.
   case trailing
-  /// The default alignment of numbers.
+  /// The default alignment for numbers.
   case numeric
 }
 
-/// The changes that a user can make to a column.
+/// A set of the changes that a user can make to a column.
 @available(iOS 17.0, *)
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var names: Set<String> = []
@@ -55,50 +55,50 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     names = [name]
   }
 
-  /// The order of the columns.
+  /// The change of a column's position.
   public static let reorder = TableColumnCustomizationBehavior("reorder")
-  /// The column width.
+  /// The change of a column's width.
   public static let resize = TableColumnCustomizationBehavior("resize")
-  /// Whether the column is visible.
+  /// The change of a column's visibility.
   public static let visibility = TableColumnCustomizationBehavior("visibility")
-  /// All changes.
+  /// The set of all changes.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 
-  /// Returns whether a change is among these.
+  /// Returns whether the set contains a change.
   public func contains(_ member: Self) -> Bool { member.names.isSubset(of: names) }
-  /// Returns the members of either.
+  /// Returns the changes that are in either set.
   public func union(_ other: Self) -> Self { copy { $0.formUnion(other) } }
-  /// Returns the members of both.
+  /// Returns the changes that are in both sets.
   public func intersection(_ other: Self) -> Self { copy { $0.formIntersection(other) } }
-  /// Returns the members of only one of the two.
+  /// Returns the changes that are in exactly one of the two sets.
   public func symmetricDifference(_ other: Self) -> Self {
     copy { $0.formSymmetricDifference(other) }
   }
-  /// Inserts a member.
+  /// Inserts a change.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     defer { formUnion(newMember) }
     return (!contains(newMember), newMember)
   }
-  /// Removes a member.
+  /// Removes a change.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
     names.subtract(member.names)
     return common.names.isEmpty ? nil : common
   }
-  /// Inserts a member, replacing an equal one.
+  /// Inserts a change, replacing an equal one.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)
     formUnion(newMember)
     return common.names.isEmpty ? nil : common
   }
-  /// Adds the members of another set.
+  /// Adds the changes of another set.
   public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
-  /// Keeps only the members that another set also has.
+  /// Removes the changes that are not in another set.
   public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
-  /// Keeps the members of only one of the two.
+  /// Keeps the changes that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: Self) {
     names.formSymmetricDifference(other.names)
   }
@@ -110,7 +110,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   }
 }
 
-/// The columns that a user has hidden or moved; none here.
+/// A record of the columns that a user has hidden or moved, although scripts can do neither.
 @available(iOS 17.0, *)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var hidden: [String: Bool] = [:]
@@ -118,7 +118,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   /// Creates a customization without changes.
   public init() {}
 
-  /// Returns whether a column is visible.
+  /// Accesses the visibility of a column.
   ///
   /// - Parameter id: The column's name.
   public subscript(visibility id: String) -> Visibility {

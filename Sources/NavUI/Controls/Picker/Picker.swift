@@ -4,7 +4,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let content: Content
   let label: Label
 
-  /// Creates a picker.
+  /// Creates a picker with a label from a closure.
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected option.
@@ -20,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.label = label()
   }
 
-  /// Creates a picker.
+  /// Creates a picker with a label.
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected option.
@@ -38,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: PrimitiveView {
-  /// Creates the node of the picker.
+  /// Creates the picker's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -53,7 +53,7 @@ extension Picker: PrimitiveView {
     PickerNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the picker's selection and options.
+  /// Updates the selection and the options of the picker's node.
   ///
   /// - Parameters:
   ///   - node: The node.

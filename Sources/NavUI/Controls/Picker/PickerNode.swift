@@ -8,7 +8,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   private var view: Picker<Label, SelectionValue, Content>
   private var label: ViewNode?
   private var content: ViewNode?
-  /// Whether a tap pushes a screen with the options (NS-83).
+  /// A Boolean value that indicates whether tapping the picker pushes a screen with its options (NS-83).
   private let pushes: Bool
 
   package init(
@@ -56,7 +56,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         rule: "selection-without-tag",
         severity: .warning,
         message: """
-          The selection of a picker is \(ValueText.text(of: selection)), and no option has a tag of type \
+          The selection of a picker is \(ValueText.text(of: selection)), but no option has a tag of type \
           \(typeName(SelectionValue.self)) with that value, so no option is shown as chosen. Give an option \
           .tag(…) with exactly that type, or begin with a value that an option has.
           """,
@@ -92,7 +92,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     }
   }
 
-  /// Selects an option; a tag whose type differs from the selection's has no effect (TV-07).
+  /// Selects an option unless the type of its tag differs from the selection's type (TV-07).
   package func select(_ option: any PickerOption) throws {
     guard let value = value(of: option) else {
       throw Refusal(

@@ -1,25 +1,25 @@
-/// One of the views in a picker.
+/// The node of an option in a picker.
 @MainActor
 package protocol PickerOption: ViewNode {
-  /// The value that selects the view, or nil if it has none.
+  /// The tag whose value selects the option, or nil if the option has none.
   var tag: AnyHashable? { get }
 }
 
-/// A picker in the form for its options.
+/// A picker, with the operation that its options use.
 @MainActor
 package protocol OptionCollection: AnyObject {
-  /// Selects an option, as a tap does.
+  /// Selects an option, as a tap on the option does.
   func select(_ option: any PickerOption) throws
 }
 
-/// A node with the tag of its content.
+/// A node that provides the tag of its content.
 @MainActor
 package protocol TagCarrying {
-  /// The tag.
+  /// The tag of the content.
   var carriedTag: AnyHashable { get }
 }
 
-/// The node of an option, which reads the tag of its content, or else its position in a `ForEach`.
+/// The node of an option, whose tag is the content's tag or else the id in a `ForEach`.
 package final class OptionNode<Content: View>: WrapperNode<Content>, PickerOption {
   private unowned let collection: any OptionCollection
   private var child: ViewNode?

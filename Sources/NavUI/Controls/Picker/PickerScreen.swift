@@ -13,7 +13,7 @@ private struct PickersPushKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether pickers push a screen with their options.
+  /// A Boolean value that indicates whether pickers push a screen with their options.
   var pickersPush: Bool {
     get { self[PickersPushKey.self] }
     set { self[PickersPushKey.self] = newValue }
@@ -23,13 +23,13 @@ extension EnvironmentValues {
 /// A picker that shows its options on a separate screen.
 @MainActor
 protocol ScreenPicker: AnyObject {
-  /// Adds the title and the options to the description of the screen.
+  /// Adds the title and the options to the screen's description.
   ///
   /// - Parameter lowering: The description.
   func showOptions(in lowering: inout Lowering)
 }
 
-/// The node of a screen with a picker's options, whose nodes belong to the picker.
+/// The node of a screen that shows a picker's options, although the options' nodes belong to the picker.
 package final class PickerScreenNode: ViewNode {
   private unowned let picker: any ScreenPicker
 

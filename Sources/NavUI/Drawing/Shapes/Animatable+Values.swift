@@ -1,25 +1,25 @@
 extension Angle: VectorArithmetic {
-  /// Multiplies the angle.
+  /// Multiplies the angle by a factor.
   public mutating func scale(by rhs: Double) { radians *= rhs }
 
-  /// The square of the angle.
+  /// The square of the angle's size in radians.
   public var magnitudeSquared: Double { radians * radians }
 
-  /// Divides an angle.
+  /// Returns the quotient of an angle and a divisor.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
-  /// Multiplies an angle.
+  /// Returns the product of a factor and an angle.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
 
-  /// Multiplies the angle.
+  /// Multiplies an angle by a factor.
   public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
-  /// Divides the angle.
+  /// Divides an angle by a divisor.
   public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }
 
 extension Angle: Animatable {
-  /// The magnitude of the angle.
+  /// The angle as an animatable value.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
@@ -27,7 +27,7 @@ extension Angle: Animatable {
 }
 
 extension Double: Animatable {
-  /// The number itself.
+  /// The number as an animatable value.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
@@ -35,7 +35,7 @@ extension Double: Animatable {
 }
 
 extension Float: Animatable {
-  /// The number itself.
+  /// The number as an animatable value.
   public var animatableData: Float {
     get { self }
     set { self = newValue }
@@ -43,7 +43,7 @@ extension Float: Animatable {
 }
 
 extension CGFloat: Animatable {
-  /// The number itself.
+  /// The number as an animatable value.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }
@@ -59,7 +59,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The width and the height as animatable values.
+  /// The width and height as animatable values.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -67,7 +67,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The origin and the size as animatable values.
+  /// The origin and size as animatable values.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

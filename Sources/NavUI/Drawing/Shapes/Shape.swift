@@ -1,16 +1,16 @@
 /// A shape that can be filled or outlined, which NavLab does not draw.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// Returns the shape's outline in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-  /// The shape in the foreground style.
+  /// A view of the shape in the foreground style.
   @MainActor @preconcurrency
   public var body: some View { ShapeBody() }
 }
 
-/// The visible part of a shape.
+/// A view of a shape without any visible content.
 private struct ShapeBody: LeafView {
   func lower(_ node: ViewNode, into lowering: inout Lowering) {}
 }

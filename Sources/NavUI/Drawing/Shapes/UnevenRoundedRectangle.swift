@@ -1,4 +1,4 @@
-/// A rectangle with corners of different radii.
+/// A rectangle with a different radius at each corner.
 @available(iOS 16.0, *)
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
@@ -7,13 +7,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
   /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// Creates the shape with its radii.
+  /// Creates a rectangle from the radii of its corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates the shape with the radius of each corner.
+  /// Creates a rectangle with a separate radius for each corner.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -32,15 +32,15 @@ public struct UnevenRoundedRectangle: InsettableShape {
     )
   }
 
-  /// Returns the shape's outline in a rectangle.
+  /// Returns a path of the rectangle without its rounded corners.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Returns the shape with its sides moved inwards.
+  /// Returns the shape unchanged, because NavLab does not draw it.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with corners of different radii.
+  /// Returns a rectangle with a different radius at each corner.
   public static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,

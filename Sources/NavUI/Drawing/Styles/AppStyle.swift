@@ -1,10 +1,10 @@
-/// An app's own style, in the form for its control.
+/// An app's own style for controls that share a type of configuration.
 struct AppStyle<Configuration> {
   private let style: Any
-  /// Returns the styled view of a control.
+  /// A closure that returns the styled view of a control.
   let body: @MainActor (Configuration) -> AnyView
 
-  /// Wraps a style; nil for a built-in one, because the runtime draws its own controls.
+  /// Creates a wrapper for a custom style, or returns nil for a built-in style, which the runtime draws.
   init?<Style, Body: View>(
     _ style: Style,
     body: @escaping @MainActor (Style, Configuration) -> Body
@@ -17,7 +17,7 @@ struct AppStyle<Configuration> {
 }
 
 extension AppStyle: Equatable {
-  /// Returns whether two styles cannot be distinguished.
+  /// Returns whether two styles are indistinguishable.
   static func == (first: AppStyle, second: AppStyle) -> Bool {
     func compare<Style>(_ first: Style) -> Bool {
       guard var second = second.style as? Style else { return false }
@@ -28,13 +28,13 @@ extension AppStyle: Equatable {
   }
 }
 
-/// The key of the style for controls with a certain type of configuration.
+/// The environment key for the style of controls with a certain type of configuration.
 struct AppStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppStyle<Configuration>? { nil }
 }
 
 extension EnvironmentValues {
-  /// Returns the app's style for controls with a certain type of configuration.
+  /// Accesses the app's style for controls with a certain type of configuration.
   subscript<Configuration>(style configuration: Configuration.Type) -> AppStyle<Configuration>? {
     get { self[AppStyleKey<Configuration>.self] }
     set { self[AppStyleKey<Configuration>.self] = newValue }
@@ -42,8 +42,7 @@ extension EnvironmentValues {
 }
 
 extension ViewNode {
-  /// Returns the app's style for a control with a certain type of configuration; the node is
-  /// refreshed when it changes.
+  /// Returns the app's style for controls with a type of configuration, and refreshes the node when that style changes.
   func appStyle<Configuration>(for configuration: Configuration.Type) -> AppStyle<Configuration>? {
     let key = ObjectIdentifier(AppStyleKey<Configuration>.self)
     return context.environment.value(for: key, reader: self) as? AppStyle<Configuration>

@@ -1,4 +1,4 @@
-/// A built-in style, whose controls the runtime draws itself.
+/// A built-in style, whose controls the runtime draws.
 protocol BuiltInStyle {}
 
 extension AutomaticDisclosureGroupStyle: BuiltInStyle {}

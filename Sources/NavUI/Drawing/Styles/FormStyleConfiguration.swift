@@ -1,7 +1,7 @@
-/// The properties of a form that its style can use.
+/// The properties of a form for use by a style.
 @available(iOS 16.0, *)
 public struct FormStyleConfiguration {
-  /// The content of the form.
+  /// A view of the form's content.
   public struct Content {}
 
   /// The content of the form.

@@ -1,8 +1,8 @@
-/// A control that an app's style can replace.
+/// A control that shows its content in a custom style if the app has set one.
 struct StyledControl<Configuration, Standard: View> {
-  /// The control without an app's style.
+  /// The control in its standard appearance.
   let standard: Standard
-  /// The properties of the control that its style can use.
+  /// A closure that returns the control's properties for use by a style.
   let configuration: @MainActor () -> Configuration
 }
 

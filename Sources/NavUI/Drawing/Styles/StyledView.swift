@@ -1,4 +1,4 @@
-/// The view from an app's style, whose own properties work like a view's.
+/// A view created by a custom style, whose property wrappers work as in any other view.
 struct StyledView<Style, Configuration, Content: View> {
   var style: Style
   let configuration: Configuration

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// A list of choices in the form of iOS 13 and 14.
+/// A list of choices, in the form that apps used for iOS 13 and 14.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -9,7 +9,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [ActionSheet.Button]
 
-  /// Creates an action sheet.
+  /// Creates an action sheet with a title, a message and buttons.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -50,7 +50,7 @@ extension View {
     )
   }
 
-  /// Shows an action sheet while there is an item.
+  /// Shows an action sheet while an item is not nil.
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil when a button is tapped.

@@ -1,8 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Shows an alert about an error while a flag is true, with the error's description as its title
-  /// (AD-07).
+  /// Shows an alert titled with an error's description while a flag is true (AD-07).
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a button is tapped.
@@ -25,7 +24,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about an error with a message while a flag is true (AD-07).
+  /// Shows an alert with a message about an error while a flag is true (AD-07).
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a button is tapped.

@@ -27,8 +27,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data with a message while a flag is true and the data is not nil
-  /// (AD-05).
+  /// Shows an alert with a message about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -83,8 +82,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data with a message while a flag is true and the data is not nil
-  /// (AD-05).
+  /// Shows an alert with a message about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -139,8 +137,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data with a message while a flag is true and the data is not nil
-  /// (AD-05).
+  /// Shows an alert with a message about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.

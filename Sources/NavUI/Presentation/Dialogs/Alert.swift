@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// An alert in the form of iOS 13 and 14.
+/// An alert, in the form that apps used for iOS 13 and 14.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -42,7 +42,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// Returns a button without a special role.
+    /// Returns a button without a role.
     ///
     /// - Parameters:
     ///   - label: The label of the button.
@@ -52,7 +52,7 @@ public struct Alert {
       Alert.Button(label: label, role: nil, action: action)
     }
 
-    /// Returns a button that cancels.
+    /// Returns a button that cancels the dialog.
     ///
     /// - Parameters:
     ///   - label: The label of the button.
@@ -62,7 +62,7 @@ public struct Alert {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    /// Returns a button with the label Cancel.
+    /// Returns a button with the label Cancel that cancels the dialog.
     ///
     /// - Parameter action: The action.
     /// - Returns: The button.
@@ -70,7 +70,7 @@ public struct Alert {
       Alert.Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
     }
 
-    /// Returns a button that deletes or resets something.
+    /// Returns a button for a destructive action.
     ///
     /// - Parameters:
     ///   - label: The label of the button.
@@ -103,7 +103,7 @@ extension View {
     )
   }
 
-  /// Shows an alert while there is an item.
+  /// Shows an alert while an item is not nil.
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil when a button is tapped.
@@ -131,7 +131,7 @@ extension View {
   }
 }
 
-/// The buttons of an old alert or action sheet.
+/// A view of the buttons of an older alert or action sheet.
 struct DialogButtons {
   let buttons: [Alert.Button]
 }

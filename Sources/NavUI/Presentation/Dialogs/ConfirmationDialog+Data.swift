@@ -30,8 +30,7 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data with a message while a flag is true and the data
-  /// is not nil (AD-05).
+  /// Shows a confirmation dialog with a message about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -91,8 +90,7 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data with a message while a flag is true and the data
-  /// is not nil (AD-05).
+  /// Shows a confirmation dialog with a message about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -152,8 +150,7 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data with a message while a flag is true and the data
-  /// is not nil (AD-05).
+  /// Shows a confirmation dialog with a message about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.

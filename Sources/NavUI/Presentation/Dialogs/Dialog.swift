@@ -1,21 +1,21 @@
 package import SceneModel
 
-/// The alert or confirmation dialog that contains a view.
+/// An alert or confirmation dialog that contains a view.
 @MainActor
 package struct Dialog {
-  /// The kind: an alert or a confirmation dialog.
+  /// The kind of the dialog: an alert or a confirmation dialog.
   package let kind: Element.Kind
-  /// Dismisses the dialog, as every button in it does after its action (AD-01).
+  /// A closure that dismisses the dialog, which every button calls after its action (AD-01).
   package let dismiss: @MainActor () -> Void
 }
 
-/// The key of the dialog around a view.
+/// The environment key for the dialog around a view.
 package struct DialogKey: EnvironmentKey {
   package static var defaultValue: Dialog? { nil }
 }
 
 extension ViewContext {
-  /// The alert or confirmation dialog around the view, or nil outside every dialog.
+  /// The alert or confirmation dialog around the view, or nil if there is none.
   package var dialog: Dialog? {
     environment.value(for: ObjectIdentifier(DialogKey.self), reader: nil) as? Dialog
   }

@@ -43,7 +43,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
     if let message { Message.update(message, with: view.message) }
   }
 
-  /// Shows the message, the fields and the buttons, like the system's dialogs (AD-04).
+  /// Adds the message, the fields and the buttons to a description, in the system's order (AD-04).
   override func show(in lowering: inout Lowering) {
     guard let actions, let message, let standard else { return }
     lowering.title = title.content
@@ -63,16 +63,15 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
     isAlert ? Button("OK") {} : Button("Cancel", role: .cancel) {}
   }
 
-  /// Returns whether a standard button is needed: in an alert without buttons, and in a dialog
-  /// without Cancel (AD-02, AD-08).
+  /// Returns whether the dialog needs a standard button: OK in an alert, or Cancel in a confirmation dialog (AD-02,
+  /// AD-08).
   private func needsStandardButton(beside elements: [Element]) -> Bool {
     isAlert
       ? !elements.contains { $0.kind == .button }
       : !elements.contains { $0.traits.contains(.cancel) }
   }
 
-  /// Returns the elements with the Cancel button last, or first of two in an alert, which are side
-  /// by side (AD-03).
+  /// Returns the elements with the Cancel button last, or first in an alert with two buttons (AD-03).
   private func inOrder(_ elements: [Element]) -> [Element] {
     let fields = elements.filter { $0.kind != .button }
     let buttons = elements.filter { $0.kind == .button }

@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension PresentationView {
-  /// Shows a dialog while a flag is true and its data is not nil.
+  /// Creates a view that shows a dialog while a flag is true and the dialog's data is not nil.
   nonisolated init<Actions: View, Message: View>(
     content: Content,
     kind: Element.Kind,

@@ -1,7 +1,7 @@
 extension TypeMetadata {
-  /// The memory layout of an existential type's value, such as of `any View`.
+  /// The memory layout of the values of an existential type such as `any View`.
   enum Container {
-    /// The value or a reference to its box, and then its type.
+    /// A value, or a reference to the value's box, followed by the value's type.
     case opaque
     /// A reference to an object.
     case reference

@@ -1,30 +1,30 @@
 extension TypeMetadata {
-  /// A stored property, an enum's case or a tuple's element.
+  /// A stored property, a case of an enum or an element of a tuple.
   struct Field {
-    /// The name; empty for an element without a label.
+    /// The name of the field, which is empty for an element without a label.
     let name: String
-    /// The type; nil for a case without payload, or if the runtime cannot name it.
+    /// The type of the field, or nil for a case without a payload or a type that the runtime cannot name.
     let type: Any.Type?
-    /// Whether the runtime has a type for the field at all.
+    /// A Boolean value that indicates whether the field has a type, even one that the runtime cannot name.
     let isTyped: Bool
-    /// Whether the payload is stored in a box.
+    /// A Boolean value that indicates whether the payload is stored in a box.
     let isIndirect: Bool
-    /// Whether the field is a weak or unowned reference, whose memory differs from that of its
-    /// type.
+    /// A Boolean value that indicates whether the field is a weak or unowned reference, whose memory layout differs
+    /// from its type's.
     var isUnowned = false
     /// The offset of a stored property or element.
     let offset: Int
   }
 
-  /// The ownership of a property's object.
+  /// The ownership of an object that a property references.
   enum Ownership {
     case strong
     case weak
-    /// The object may be gone, and accessing it would then end the process.
+    /// The ownership of an unowned reference, whose access can end the process if the object no longer exists.
     case unowned
   }
 
-  /// The ownerships of a class's stored properties, those of its superclasses first.
+  /// The kinds of ownership of a class's stored properties, starting with the superclasses' properties.
   var ownerships: [Ownership] {
     guard kind == .object, let descriptor = classDescriptor else { return [] }
     let above = superclass?.ownerships ?? []
@@ -36,7 +36,7 @@ extension TypeMetadata {
       }
   }
 
-  /// The stored properties of a struct, in order.
+  /// The stored properties of a struct, in order of declaration.
   var storedProperties: [Field] {
     guard kind == .structure else { return [] }
     let offsets = pointer + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self)) * word
@@ -45,12 +45,12 @@ extension TypeMetadata {
     }
   }
 
-  /// The cases of an enum in the order of their tags: first those with a payload.
+  /// The cases of an enum in the order of their tags, which starts with the cases that have a payload.
   var cases: [Field] {
     kind == .enumeration || kind == .optional ? fields { _ in 0 } : []
   }
 
-  /// The elements of a tuple.
+  /// The elements of a tuple, in order.
   var tupleElements: [Field] {
     guard kind == .tuple else { return [] }
     let count = pointer.load(fromByteOffset: word, as: Int.self)
@@ -69,7 +69,7 @@ extension TypeMetadata {
     }
   }
 
-  /// Returns the case of an enum's value.
+  /// Returns the case of an enum's value, or nil if the case is unknown.
   func enumCase(of value: Any) -> Field? {
     func tag<Value>(_ value: Value) -> Int {
       withUnsafePointer(to: value) { witnesses.enumTag(of: UnsafeRawPointer($0)) }
@@ -99,7 +99,7 @@ extension TypeMetadata {
   /// The size of a pointer, in bytes.
   var word: Int { MemoryLayout<UnsafeRawPointer>.size }
 
-  /// The description that all specialisations of a nominal type share.
+  /// The type descriptor that all specializations of a nominal type share.
   var descriptor: UnsafeRawPointer {
     pointer.load(fromByteOffset: word, as: UnsafeRawPointer.self)
   }
@@ -107,25 +107,25 @@ extension TypeMetadata {
   private var recordSize: Int { 12 }
 
   #if canImport(ObjectiveC)
-  /// The description of a class, unless it is one of Objective-C.
+  /// The type descriptor of a class, or nil for an Objective-C class.
   private var classDescriptor: UnsafeRawPointer? {
     let isSwift = pointer.load(fromByteOffset: 4 * word, as: UInt.self) & 2 != 0
     return isSwift ? pointer.load(fromByteOffset: 8 * word, as: UnsafeRawPointer?.self) : nil
   }
   #else
-  /// The description of a class.
+  /// The type descriptor of a class.
   private var classDescriptor: UnsafeRawPointer? {
     pointer.load(fromByteOffset: 5 * word, as: UnsafeRawPointer?.self)
   }
   #endif
 
-  /// The superclass.
+  /// The metadata of the superclass, or nil if there is none.
   private var superclass: TypeMetadata? {
     pointer.load(fromByteOffset: word, as: UnsafeRawPointer?.self)
       .map { TypeMetadata(unsafeBitCast($0, to: Any.Type.self)) }
   }
 
-  /// The start of the descriptions of the fields, and their number.
+  /// The address of the first field record and the number of records, or nil if there are none.
   private var records: (start: UnsafeRawPointer, count: Int)? {
     Self.relative(descriptor + 16).map { fields in
       (fields + 16, Int(fields.load(fromByteOffset: 12, as: UInt32.self)))
@@ -167,12 +167,12 @@ extension TypeMetadata {
     )
   }
 
-  /// Returns whether a mangled name ends like that of a weak, unowned or unmanaged reference.
+  /// Returns whether a mangled name has the suffix of a weak, unowned or unmanaged reference.
   private static func isUnowned(_ name: UnsafeRawPointer) -> Bool {
     ownership(ofMangledName: name) != .strong
   }
 
-  /// Returns the ownership of a property, from the end of its type's mangled name.
+  /// Returns the ownership of a property according to the suffix of its type's mangled name.
   private static func ownership(ofMangledName name: UnsafeRawPointer) -> Ownership {
     let length = length(ofMangledName: name)
     guard length >= 2, name.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
@@ -184,8 +184,7 @@ extension TypeMetadata {
     }
   }
 
-  /// Returns the length of a mangled name, in which some bytes announce a reference that may hold
-  /// zeros.
+  /// Returns the length of a mangled name, in which some bytes introduce a reference that may contain zeros.
   private static func length(ofMangledName name: UnsafeRawPointer) -> Int {
     var end = 0
     while true {

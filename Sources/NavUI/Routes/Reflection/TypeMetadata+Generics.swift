@@ -1,5 +1,5 @@
 extension TypeMetadata {
-  /// The types for which a struct or an enum is specialized; none if it has a parameter pack.
+  /// The generic arguments of a struct or an enum, or none if it has a parameter pack.
   var genericArguments: [any Any.Type] {
     guard kind == .structure || kind == .enumeration || kind == .optional,
       descriptor.load(as: UInt32.self) & Generics.flag != 0
@@ -16,11 +16,11 @@ extension TypeMetadata {
 
   /// The layout of a generic type's descriptor.
   private enum Generics {
-    /// The bit that marks the descriptor of a generic type.
+    /// The flag in the descriptor of a generic type.
     static let flag: UInt32 = 0x80
-    /// The size of the part before the parameters, in bytes, for a struct and for an enum.
+    /// The offset of the generic header in the descriptor of a struct or an enum, in bytes.
     static let offset = 28
-    /// The bits for the kind of a parameter, which are zero for types.
+    /// The mask for the kind of a generic parameter, which is zero for types.
     static let kinds: UInt8 = 0x3f
     static let hasArgument: UInt8 = 0x80
   }

@@ -1,8 +1,8 @@
 extension TypeMetadata {
-  /// Whether a field of this type has the memory layout that the runtime reports.
+  /// A Boolean value that indicates whether a field of this type has the memory layout that the runtime reports.
   ///
-  /// The compiler omits the metatype of a known type, such as `Int.Type`, as a field, but the
-  /// runtime counts it. Later fields in a tuple are moved.
+  /// The compiler omits the metatype of a known type, such as `Int.Type`, as a field, but the runtime counts it. Later
+  /// fields in a tuple are moved.
   var isLaidOutAsKnown: Bool {
     switch kind {
     case .tuple: tupleElements.allSatisfy { $0.type.map(Self.isLaidOutAsKnown) ?? false }
@@ -12,7 +12,7 @@ extension TypeMetadata {
     }
   }
 
-  /// Whether the type is a function's.
+  /// A Boolean value that indicates whether the type is a function type.
   var isFunction: Bool { pointer.load(as: UInt.self) == 0x302 }
 
   private var isMetatype: Bool { pointer.load(as: UInt.self) == 0x304 }
@@ -23,7 +23,7 @@ extension TypeMetadata {
 }
 
 extension TypeMetadata.Field {
-  /// Whether the field's value can be read as a value of its type.
+  /// A Boolean value that indicates whether the field's value can be read as a value of its type.
   var isReadable: Bool {
     guard let type, !isUnowned else { return false }
     return TypeMetadata(type).isLaidOutAsKnown && !TypeMetadata(type).isFunction

@@ -1,16 +1,15 @@
 extension TypeMetadata.Field {
-  /// The values that a case carries, in order.
+  /// The associated values of a case, in order.
   var payloadParts: [TypeMetadata.Field] {
     guard isTyped else { return [] }
     if let type, TypeMetadata(type).kind == .tuple { return TypeMetadata(type).tupleElements }
     return [Self(name: "", type: type, isTyped: true, isIndirect: false, offset: 0)]
   }
 
-  /// Whether the field stores the value of a lazy property.
+  /// A Boolean value that indicates whether the field stores the value of a lazy property.
   var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
 
-  /// Returns the arguments of a case whose only value is a tuple, without the tuple's own
-  /// parentheses.
+  /// Returns the arguments of a case, without the parentheses of a tuple that is the only associated value.
   func spread(_ arguments: [RouteLiteral.Argument]) -> [RouteLiteral.Argument] {
     guard
       let type, TypeMetadata(type).kind == .tuple, arguments.count == 1,

@@ -1,9 +1,8 @@
-/// The runtime's facts about a type.
+/// The runtime's metadata about a type.
 ///
-/// The layout read here is the stable Swift ABI, described in the Swift repository's
-/// `docs/ABI/TypeMetadata.rst`.
+/// The layout read here is the stable Swift ABI, described in the Swift repository's `docs/ABI/TypeMetadata.rst`.
 struct TypeMetadata {
-  /// The kind of type.
+  /// The kind of a type.
   enum Kind {
     case structure
     case enumeration
@@ -34,10 +33,10 @@ struct TypeMetadata {
     }
   }
 
-  /// The type's name without its context.
+  /// The type's name without its module and other context.
   var shortName: String { TypeName.short(type) }
 
-  /// The type's name without its context and generic arguments, as in an initialiser call.
+  /// The type's name without its context and generic arguments, as in a call of an initialiser.
   var baseName: String {
     switch kind {
     case .structure, .enumeration, .optional: nominalName
@@ -45,7 +44,7 @@ struct TypeMetadata {
     }
   }
 
-  /// Whether the type belongs to the system or this module, and not to a learner.
+  /// A Boolean value that indicates whether the type belongs to the system or to this module rather than to a learner.
   var isStandard: Bool {
     guard kind != .tuple else { return false }
     return Self.systemModules.contains(_typeName(type, qualified: true).prefix { $0 != "." })
@@ -58,7 +57,7 @@ struct TypeMetadata {
     "CoreGraphics", "__C", "NavUI",
   ]
 
-  /// The value witnesses, which operate on values of the type.
+  /// The value witnesses, which are operations on values of the type.
   var witnesses: ValueWitnesses {
     ValueWitnesses(metadata: pointer)
   }

@@ -1,8 +1,8 @@
-/// A builder of values in memory.
+/// A namespace for creating values in memory.
 ///
 /// All parts exist before memory is changed, so nothing has to be undone halfway.
 enum ValueBuilder {
-  /// Returns a struct or tuple made of its parts.
+  /// Returns a struct or tuple with the given parts.
   static func product(
     _ metadata: TypeMetadata,
     _ fields: [TypeMetadata.Field],
@@ -13,7 +13,7 @@ enum ValueBuilder {
     }
   }
 
-  /// Returns a value of an enum.
+  /// Returns a value of an enum for a case and the parts of its payload.
   ///
   /// - Parameters:
   ///   - metadata: The enum.
@@ -40,8 +40,7 @@ enum ValueBuilder {
     }
   }
 
-  /// Creates a value of a type in memory that is initially zero, so that equal values have equal
-  /// bytes.
+  /// Creates a value of a type in zeroed memory, so that equal values have equal bytes.
   private static func build(
     _ type: Any.Type,
     _ fill: (UnsafeMutableRawPointer) throws -> Void
@@ -85,7 +84,7 @@ enum ValueBuilder {
     try write(type)
   }
 
-  /// Writes the reference to a box with a payload.
+  /// Writes a reference to a new box that contains a payload.
   private static func fillBox(
     _ memory: UnsafeMutableRawPointer,
     _ type: Any.Type,
@@ -102,7 +101,7 @@ enum ValueBuilder {
   }
 }
 
-/// An enum that consists only of a reference to a box, like that of indirect cases.
+/// An enum that consists only of a reference to a box, as an indirect case does.
 private indirect enum Box<Payload> {
   case payload(Payload)
 }

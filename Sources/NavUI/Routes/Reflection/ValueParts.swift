@@ -1,11 +1,11 @@
-/// A reader of values' parts in memory.
+/// A namespace for reading the parts of values in memory.
 ///
 /// Unlike `Mirror`, it never calls a type's custom description, and it is several times as fast.
 enum ValueParts {
-  /// Returns the value itself if it is wrapped in another existential.
+  /// Returns the inner value of nested existentials, or the value itself if it is not nested.
   ///
-  /// An `any Error` that was read from memory, or a value copied out of an `[any View]`, is such a
-  /// value: Swift reports the type of the inner value, but the memory is that of the container.
+  /// An `any Error` that was read from memory, or a value copied out of an `[any View]`, is such a value: Swift reports
+  /// the type of the inner value, but the memory is that of the container.
   static func content(of value: Any) -> Any {
     func inside<Value>(_ value: Value) -> Any? {
       guard let container = TypeMetadata(Value.self).container else { return nil }
@@ -23,8 +23,7 @@ enum ValueParts {
     return value
   }
 
-  /// Returns the values of the stored properties of a struct or the elements of a tuple; nil for
-  /// references that cannot be read.
+  /// Returns the values of a struct's properties or a tuple's elements, with nil for those that cannot be read.
   static func parts(of value: Any, _ fields: [TypeMetadata.Field]) -> [Any?] {
     func read<Value>(_ value: Value) -> [Any?] {
       withUnsafePointer(to: value) { pointer in
@@ -34,7 +33,7 @@ enum ValueParts {
     return _openExistential(value, do: read)
   }
 
-  /// Returns the parts of the payload that an enum's value has in a case.
+  /// Returns the parts of an enum value's payload, with nil for those that cannot be read.
   static func payload(
     of value: Any,
     _ metadata: TypeMetadata,

@@ -1,4 +1,4 @@
-/// The functions and numbers with which the runtime operates on values of a type.
+/// The runtime's functions and flags for operations on values of a type.
 struct ValueWitnesses {
   private let metadata: UnsafeRawPointer
   private let table: UnsafeRawPointer
@@ -11,7 +11,7 @@ struct ValueWitnesses {
     )
   }
 
-  /// Whether values of the type can be copied.
+  /// A Boolean value that indicates whether values of the type can be copied.
   var allowsCopies: Bool {
     table.load(fromByteOffset: 10 * MemoryLayout<UnsafeRawPointer>.size, as: UInt32.self)
       & 0x0080_0000 == 0
@@ -24,17 +24,17 @@ struct ValueWitnesses {
   private typealias InjectTag =
     @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
-  /// Returns the tag of the case of a value in memory.
+  /// Returns the tag of an enum's value in memory.
   func enumTag(of value: UnsafeRawPointer) -> Int {
     Int(witness(11, as: GetTag.self)(value, metadata))
   }
 
-  /// Turns memory that holds a payload into a value of the enum.
+  /// Turns a payload in memory into a value of the enum's case with a given tag.
   func injectEnumTag(_ tag: Int, into payload: UnsafeMutableRawPointer) {
     witness(13, as: InjectTag.self)(payload, UInt32(tag), metadata)
   }
 
-  /// Turns a value of the enum in memory into its payload.
+  /// Turns an enum's value in memory into its payload.
   func projectEnumData(_ value: UnsafeMutableRawPointer) {
     witness(12, as: ProjectData.self)(value, metadata)
   }

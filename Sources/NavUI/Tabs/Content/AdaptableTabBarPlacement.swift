@@ -1,20 +1,20 @@
-/// A place where an adaptable tab view shows tabs.
+/// A placement in which an adaptable tab view shows tabs.
 @available(iOS 18.0, *)
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Every place.
+  /// The placement in both the bar and the sidebar.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
 
-  /// The bar.
+  /// The placement in the bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
 
-  /// The sidebar.
+  /// The placement in the sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
 extension Set<AdaptableTabBarPlacement> {
-  /// The selected places, which are all places if there are none or only `automatic`.
+  /// The placements in the set, which are the bar and the sidebar if the set is empty or contains `automatic`.
   var expanded: Set<AdaptableTabBarPlacement> {
     isEmpty || contains(.automatic) ? [.tabBar, .sidebar] : self
   }

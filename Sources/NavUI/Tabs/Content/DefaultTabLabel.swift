@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The label of a tab that is created from a title and a symbol, or by the role of the tab.
+/// The default label of a tab created from a title and a symbol, or with a role.
 @available(iOS 18.0, *)
 public struct DefaultTabLabel {
   let title: Text

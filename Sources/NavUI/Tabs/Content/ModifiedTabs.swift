@@ -1,4 +1,4 @@
-/// Tabs with something changed about them.
+/// A group of tabs to which a modifier applies a change.
 @available(iOS 18.0, *)
 struct ModifiedTabs<Content: TabContent> {
   let content: Content
@@ -14,21 +14,21 @@ extension ModifiedTabs: PrimitiveTabContent {
   }
 }
 
-/// A modifier's change to tabs.
+/// A change that a modifier makes to tabs.
 package enum TabChange: Hashable, Sendable {
-  /// Sets the badge.
+  /// A change of the badge.
   case badge(String?)
-  /// Hides the tabs, or shows them.
+  /// A change that hides the tabs if its value is true.
   case hidden(Bool)
-  /// Disables the tabs, or enables them.
+  /// A change that disables the tabs if its value is true.
   case disabled(Bool)
-  /// Sets the accessibility identifier.
+  /// A change of the accessibility identifier.
   case identifier(String?)
-  /// Sets the name under which customizations of the tab are stored.
+  /// A change of the name under which customizations of the tab are stored.
   case customizationID(String)
-  /// Sets whether a bar or a sidebar that can be customized shows the tabs.
+  /// A change of the tabs' initial visibility in a customizable bar or sidebar.
   case visibility(Visibility, Set<AdaptableTabBarPlacement>)
-  /// Prevents the user from customizing the tab in some places.
+  /// A change that prevents a user from customizing the tab in some placements.
   case fixed(Set<AdaptableTabBarPlacement>)
 
   /// Applies the change to a tab.
@@ -51,10 +51,10 @@ package enum TabChange: Hashable, Sendable {
   }
 }
 
-/// The node of a modifier around tabs.
+/// A node of a modifier around tabs.
 @MainActor
 package protocol TabModifying {
-  /// The modifier's change to the tabs below.
+  /// The change that the modifier makes to the tabs inside.
   var change: TabChange { get }
 }
 

@@ -1,4 +1,4 @@
-/// One tab of a tab view: what the bar shows, the value that selects it, and what it shows.
+/// A tab of a tab view, with a label in the bar, a value that selects the tab, and content.
 ///
 /// A tab is not a view, so it has no `tag` (TV-05).
 @available(iOS 18.0, *)
@@ -25,7 +25,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
   }
 }
 
-/// The content of a tab, which is built when the tab is opened and keeps its modifiers to itself.
+/// The content of a tab, which is built when the tab is opened and whose modifiers do not affect the tab.
 private struct TabPage<Content: View> {
   let content: Content
 }

@@ -1,12 +1,11 @@
-/// Modifiers for the customization of a bar on a large screen, which a phone does not offer (TV-32,
-/// TV-35).
+/// The modifiers for customizing a bar, which is possible only on a large screen (TV-32, TV-35).
 @available(iOS 18.0, *)
 extension TabContent {
-  /// Sets what the user can customize about the tab.
+  /// Sets whether a user can customize the tab in the given placements.
   ///
   /// - Parameters:
   ///   - behavior: The customization that the user may make.
-  ///   - placements: The places.
+  ///   - placements: The placements.
   /// - Returns: The tab.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior,

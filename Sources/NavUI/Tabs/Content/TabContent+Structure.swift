@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension Never: TabContent {
-  /// The type of the values by which tabs are selected: none, because there are no tabs.
+  /// The type of the values that select tabs, which is `Never` because there are no tabs.
   public typealias TabValue = Never
 }
 

@@ -1,16 +1,16 @@
-/// The content of a tab view: a tab, a section of tabs, or several of them.
+/// The content of a tab view, such as a tab or a section of tabs.
 ///
-/// The two static requirements build and update the runtime's nodes. Types with only a `body` get
-/// them automatically; only the runtime implements them.
+/// The two static requirements build and update the runtime's nodes. Types with only a `body` get them automatically;
+/// only the runtime implements them.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the values by which the tabs are selected.
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
-  /// The type of the content that `body` is made of.
+  /// The type of the content that `body` returns.
   associatedtype Body: TabContent
 
-  /// The tabs.
+  /// The tabs that make up the content.
   @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the node that keeps the tabs alive.
@@ -22,7 +22,7 @@ public protocol TabContent<TabValue> {
   /// - Returns: The node.
   static func makeTabNode(_ content: Self, in context: ViewContext, parent: ViewNode?) -> ViewNode
 
-  /// Gives a node the newest value of the tabs.
+  /// Updates a node with the new value of its tabs.
   ///
   /// - Parameters:
   ///   - node: A node made by `makeTabNode(_:in:parent:)` of the same type.
@@ -49,7 +49,7 @@ extension TabContent {
     }
   }
 
-  /// Gives the tabs in `body` their newest value.
+  /// Updates the node with the new value of the tabs in `body`.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -59,19 +59,19 @@ extension TabContent {
   }
 }
 
-/// Tabs that the runtime shows as views, so that they have no body.
+/// A group of tabs that the runtime shows as views and that therefore has no body.
 @available(iOS 18.0, *)
 @MainActor
 package protocol PrimitiveTabContent: TabContent where Body == Self {
-  /// The type of the views.
+  /// The type of the views that represent the tabs.
   associatedtype TabViews: View
-  /// The views.
+  /// The views that represent the tabs.
   var tabViews: TabViews { get }
 }
 
 @available(iOS 18.0, *)
 extension PrimitiveTabContent {
-  /// Tabs that the runtime shows have no body; it never asks for it.
+  /// The body of the tabs, which is never evaluated.
   public var body: Self {
     preconditionFailure("\(Self.self) is shown by the runtime and has no body.")
   }
@@ -91,7 +91,7 @@ extension PrimitiveTabContent {
     TabViews.make(content.tabViews, in: context, parent: parent)
   }
 
-  /// Gives the views their newest value.
+  /// Updates the node of the views with the new value of the tabs.
   ///
   /// - Parameters:
   ///   - node: The node.

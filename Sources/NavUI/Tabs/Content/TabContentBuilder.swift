@@ -1,4 +1,4 @@
-/// Combines the tabs that a closure lists; there must be at least one (TV-30).
+/// A result builder that combines the tabs in a closure, of which there must be at least one (TV-30).
 @available(iOS 18.0, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -7,19 +7,19 @@ public struct TabContentBuilder<TabValue: Hashable> {
     let content: C
   }
 
-  /// Passes on one entry.
+  /// Returns a single tab or group of tabs unchanged.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue {
     content
   }
 
-  /// Passes on the only entry of a closure.
+  /// Returns the only tab or group of tabs in a closure unchanged.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue {
     content
   }
 
-  /// Puts several entries one after the other.
+  /// Combines several tabs or groups of tabs in sequence.
   public static func buildBlock<First: TabContent, Second: TabContent, each Rest: TabContent>(
     _ first: First,
     _ second: Second,
@@ -38,13 +38,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
     )
   }
 
-  /// Supports `if` without `else`.
+  /// Supports `if` without `else` in a tab content builder.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
   where TabValue == Content.TabValue {
     content
   }
 
-  /// Supports `if` with `else`, and `switch`.
+  /// Supports the first branch of an `if` with `else`, or of a `switch`, in a tab content builder.
   public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -52,7 +52,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Supports `if` with `else`, and `switch`.
+  /// Supports the second branch of an `if` with `else`, or of a `switch`, in a tab content builder.
   public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -60,7 +60,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Supports `if #available`.
+  /// Supports `if #available` in a tab content builder.
   public static func buildLimitedAvailability<Content: TabContent>(
     _ content: Content
   ) -> some TabContent<TabValue> where TabValue == Content.TabValue {
@@ -85,7 +85,7 @@ extension TabContentBuilder.Content: PrimitiveView, ListStructure {
     C.makeTabNode(view.content, in: context, parent: parent)
   }
 
-  /// Gives the tabs their newest value.
+  /// Updates the node of the tabs with their new value.
   ///
   /// - Parameters:
   ///   - node: The node.

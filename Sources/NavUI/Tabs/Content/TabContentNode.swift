@@ -1,11 +1,11 @@
-/// The node of tabs with a `body`, which is evaluated again after a change of what it reads.
+/// A node of tabs with a `body`, which is evaluated again whenever a source that it has read changes.
 package final class TabContentNode<Content, Tabs: View>: ViewNode {
   private var content: Content
   private let tabs: @MainActor (Content) -> Tabs
   private var properties: PropertyStorage
   private var child: ViewNode?
 
-  /// Creates the node of tabs.
+  /// Creates a node of tabs with a `body`.
   ///
   /// - Parameters:
   ///   - content: The tabs.
@@ -32,7 +32,7 @@ package final class TabContentNode<Content, Tabs: View>: ViewNode {
 
   package override var viewName: String? { typeName(Content.self) }
 
-  /// Takes the newest value of the tabs, and evaluates their `body`.
+  /// Updates the node with the new value of the tabs and evaluates their `body`.
   ///
   /// - Parameter content: The new value.
   package func update(with content: Content) {

@@ -1,15 +1,15 @@
-/// The customization of one tab, and its state before any customization.
+/// The rules for customizing a tab, including its initial visibility.
 package struct TabCustomization: Hashable {
-  /// The name under which a customization is stored, or nil if it has none.
+  /// The name under which customizations of the tab are stored, or nil if there is none.
   package var id: String?
-  /// Whether the bar and the sidebar initially show the tab.
+  /// The initial visibility of the tab, by placement.
   package var defaults: [AdaptableTabBarPlacement: Visibility] = [:]
-  /// The places in which nothing can be customized (TV-34).
+  /// The placements in which a user cannot customize the tab (TV-34).
   package var fixed: Set<AdaptableTabBarPlacement> = []
 
   package init() {}
 
-  /// Returns whether the bar hides the tab, which the sidebar may still show (TV-35).
+  /// Returns whether the bar hides the tab, even if the sidebar shows it (TV-35).
   ///
   /// - Parameter customization: The user's changes, or nil if none are stored.
   /// - Returns: Whether the tab is hidden by the user, or else by default.

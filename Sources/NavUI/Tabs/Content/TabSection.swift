@@ -1,4 +1,4 @@
-/// Tabs that belong together; a bar shows them one after the other, without the header (TV-29).
+/// A section of related tabs, which a bar shows in sequence and without the header (TV-29).
 @available(iOS 18.0, *)
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   let header: Header

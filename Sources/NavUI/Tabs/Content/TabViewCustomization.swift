@@ -7,7 +7,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Creates a customization that changes nothing.
   public init() {}
 
-  /// The changes to a tab.
+  /// Accesses the changes to a tab.
   ///
   /// - Parameter id: The tab's `customizationID`.
   public subscript(tab id: String) -> TabCustomization {
@@ -15,7 +15,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { tabs[id] = newValue }
   }
 
-  /// The changes to a section.
+  /// Accesses the changes to a section.
   ///
   /// - Parameter id: The section's `customizationID`.
   public subscript(section id: String) -> SectionCustomization {
@@ -23,7 +23,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { sections[id] = newValue }
   }
 
-  /// Whether the sidebar shows a tab.
+  /// Accesses the visibility of a tab in the sidebar.
   ///
   /// - Parameter id: The tab's `customizationID`.
   public subscript(sidebarVisibility id: String) -> Visibility {
@@ -31,7 +31,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { self[tab: id].sidebarVisibility = newValue }
   }
 
-  /// The order of a section's tabs, or nil if it has not been changed.
+  /// Accesses the order of a section's tabs, or nil if it has not been changed.
   ///
   /// - Parameter id: The section's `customizationID`.
   public subscript(sectionID id: String) -> [String]? {
@@ -39,37 +39,37 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { self[section: id].tabOrder = newValue }
   }
 
-  /// Undoes changes of the order of all sections.
+  /// Resets the order of all sections.
   public mutating func resetSectionOrder() {
     sections = [:]
   }
 
-  /// Undoes changes of the order of one section.
+  /// Resets the order of a section.
   ///
   /// - Parameter id: The section's `customizationID`.
   public mutating func resetSectionOrder(for id: String) {
     sections[id] = nil
   }
 
-  /// Undoes changes of visibility.
+  /// Resets the visibility of all tabs.
   public mutating func resetVisibility() {
     tabs = [:]
   }
 
-  /// The user's changes to one tab.
+  /// The user's changes to a single tab.
   public struct TabCustomization: Codable, Equatable, Sendable {
-    /// Whether the sidebar shows the tab.
+    /// The visibility of the tab in the sidebar.
     public var sidebarVisibility: Visibility = .automatic
-    /// Whether the bar shows the tab.
+    /// The visibility of the tab in the bar.
     public var tabBarVisibility: Visibility = .automatic
   }
 
-  /// The user's changes to one section.
+  /// The user's changes to a single section.
   public struct SectionCustomization: Codable, Equatable, Sendable {
-    /// The ids of the section's tabs in their new order, or nil if it has not been changed.
+    /// The ids of the section's tabs in their new order, or nil if the order has not been changed.
     public internal(set) var tabOrder: [String]?
 
-    /// Undoes a change of the order.
+    /// Resets the order of the section's tabs.
     public mutating func resetTabOrder() {
       tabOrder = nil
     }

@@ -1,4 +1,4 @@
-/// Tabs as views.
+/// A view that represents tabs.
 @available(iOS 18.0, *)
 struct TabViewList<Content: TabContent> {
   let content: Content
@@ -19,7 +19,7 @@ extension TabViewList: PrimitiveView, ListStructure {
   }
 }
 
-/// Views as tabs.
+/// A group of tabs that views represent.
 @available(iOS 18.0, *)
 struct TabGroup<TabValue: Hashable, TabViews: View> {
   let tabViews: TabViews

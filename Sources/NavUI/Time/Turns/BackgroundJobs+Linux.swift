@@ -2,13 +2,13 @@
 internal import Glibc
 internal import Synchronization
 
-/// The threads on which jobs run that are not the main actor's.
+/// A pool of threads that run jobs of actors other than the main actor.
 ///
-/// A job runs when the main loop reaches it, as if it ran there, but not on the main thread: code
-/// that checks its thread, or waits for another one, behaves as on a device. While the main thread
-/// waits during its own work, jobs begin without it.
+/// A job runs when the main loop reaches it, as if it ran there, but not on the main thread: code that checks its
+/// thread, or waits for another one, behaves as on a device. While the main thread waits during its own work, jobs
+/// begin without it.
 final class BackgroundJobs: @unchecked Sendable {
-  /// A job that has not begun, or an empty entry if it has.
+  /// An entry for a job, which becomes empty when the job begins.
   final class Entry: @unchecked Sendable {
     fileprivate var job: (@Sendable () -> Void)?
 
@@ -19,32 +19,32 @@ final class BackgroundJobs: @unchecked Sendable {
 
   private let turns: Turns
   private let entries = Mutex(JobQueue())
-  /// The workers without a job, which only the thread whose turn it is accesses.
+  /// The idle workers, which only the thread that has the turn may access.
   private var idle: [Worker] = []
   private var queued: [@Sendable () -> Void] = []
   private var count = 0
 
-  /// The maximum number of threads, the same as on a device.
+  /// The maximum number of threads, which is the same as on a device.
   private static let limit = 64
 
   init(turns: Turns) {
     self.turns = turns
   }
 
-  /// Records a job for the main loop.
+  /// Records a job that the main loop will run.
   func note(_ job: @escaping @Sendable () -> Void) -> Entry {
     let entry = Entry(job)
     entries.withLock { $0.append(entry) }
     return entry
   }
 
-  /// Runs a job that has not begun until it ends or waits for the first time.
+  /// Runs a job, unless it has already begun, until it ends or waits for the first time.
   func run(_ entry: Entry) {
     guard let job = entries.withLock({ $0.take(entry) }) else { return }
     if let address = begin(job, isNext: true) { turns.handOver(to: address) }
   }
 
-  /// Makes the first job that has not begun ready to run.
+  /// Makes the first job in the queue ready to run.
   ///
   /// - Returns: Whether there is one.
   func startNext() -> Bool {
@@ -53,7 +53,7 @@ final class BackgroundJobs: @unchecked Sendable {
     return true
   }
 
-  /// Finds a thread for a job.
+  /// Assigns a job to a thread.
   ///
   /// - Returns: The wait of the thread, or nil if there are too many.
   private func begin(_ job: @escaping @Sendable () -> Void, isNext: Bool) -> UInt? {
@@ -83,7 +83,7 @@ final class BackgroundJobs: @unchecked Sendable {
     return worker.address
   }
 
-  /// A thread that runs one job after another.
+  /// A thread that runs jobs one after another.
   private final class Worker {
     var job: @Sendable () -> Void
     private let jobs: BackgroundJobs
@@ -109,7 +109,7 @@ final class BackgroundJobs: @unchecked Sendable {
   }
 }
 
-/// The jobs that have not begun, in their order.
+/// A queue of the jobs that have not begun, in order.
 private struct JobQueue {
   private var entries: [BackgroundJobs.Entry] = []
   private var start = 0
@@ -131,7 +131,7 @@ private struct JobQueue {
     return take(entries[start])
   }
 
-  /// Removes the jobs at the front that have begun.
+  /// Removes jobs that have begun from the front of the queue.
   private mutating func dropBegun() {
     while start < entries.count, entries[start].job == nil {
       start += 1

@@ -1,19 +1,19 @@
 #if canImport(Darwin)
-/// The threads of the dispatch library, of Foundation and of the app itself.
+/// A namespace for the threads that the dispatch library, Foundation and the app start.
 enum BackgroundThreads {
-  /// Leaves them unchanged, because the system's libraries cannot be diverted on Darwin.
+  /// Leaves threads unchanged, because the system's libraries cannot be diverted on Darwin.
   static func makeRepeatable() {}
 
-  /// Leaves the app's own code as it is.
+  /// Leaves the app's code unchanged on Darwin.
   static func adopt(imageOf function: UnsafeRawPointer) {}
 
-  /// Does nothing on Darwin.
+  /// Returns false, because no thread waits for a turn on Darwin.
   static func lookAtDescriptors() -> Bool { false }
 }
 
-/// The threads for jobs outside the main actor.
+/// A pool of threads that run jobs outside the main actor.
 struct BackgroundJobs: Sendable {
-  /// Records a job.
+  /// Returns a job unchanged.
   func note(_ job: @escaping @Sendable () -> Void) -> @Sendable () -> Void { job }
 
   /// Runs a job on the calling thread.
@@ -22,15 +22,15 @@ struct BackgroundJobs: Sendable {
   }
 }
 
-/// The order in which the threads of the process run, which is the system's here.
+/// The order in which the process's threads run, which the system determines on Darwin.
 struct Turns: Sendable {
-  /// Whether the calling thread takes turns.
+  /// A Boolean value that indicates whether the calling thread takes turns, which is always false on Darwin.
   var isTakingPart: Bool { false }
 
-  /// Does nothing, because no thread has a turn.
+  /// Returns false, because no thread takes turns on Darwin.
   func giveWay() -> Bool { false }
 
-  /// Does nothing on Darwin.
+  /// Has no effect on Darwin.
   func noteProgress() {}
 }
 #endif

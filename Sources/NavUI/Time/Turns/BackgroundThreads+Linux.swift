@@ -1,9 +1,9 @@
 #if os(Linux)
 internal import Glibc
 
-/// The threads of the dispatch library, of Foundation and of the app itself, which take turns in virtual time.
+/// A namespace for the threads of the dispatch library, Foundation and the app, which take turns in virtual time.
 enum BackgroundThreads {
-  /// Makes all threads that are started from now on take turns.
+  /// Makes all threads started from now on take turns.
   static func makeRepeatable() throws {
     // They never run at the same time, so one heap is sufficient; each additional heap takes a part
     // of the limited address space.
@@ -48,7 +48,7 @@ enum BackgroundThreads {
     DispatchTraps.makeTold()
   }
 
-  /// Makes the system calls in an app's own code take turns.
+  /// Makes an app's calls of functions that block a thread take turns.
   ///
   /// - Parameter function: The address of one of its functions.
   static func adopt(imageOf function: UnsafeRawPointer) {
@@ -62,8 +62,7 @@ enum BackgroundThreads {
     _ = image.divert(ThreadCalls.diversions + CurrentLocale.functions)
   }
 
-  /// Lets threads that wait for descriptors check them again, because others may have written to
-  /// one.
+  /// Makes threads that wait for descriptors check them again, because one of the descriptors may have been written to.
   ///
   /// - Returns: Whether there is such a thread.
   static func lookAtDescriptors() -> Bool {
@@ -117,8 +116,8 @@ enum BackgroundThreads {
     }
   }
 
-  /// Sets the stack size of threads to one megabyte, twice as much as on a device, because
-  /// unoptimised code needs more.
+  /// Sets the stack size of new threads to one megabyte, because unoptimised code needs a larger stack than on a
+  /// device.
   private static func giveThreadsStack() {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     pthread_attr_init(attributes)
@@ -130,10 +129,10 @@ enum BackgroundThreads {
 
   private static let timers = DispatchTimers()
 
-  /// The maximum number of threads that a device starts for a concurrent queue whose blocks wait.
+  /// The maximum number of threads that a device starts for a concurrent queue with blocks that wait.
   private static let queueThreads = 64
 
-  /// `M_ARENA_MAX`.
+  /// The value of `M_ARENA_MAX`.
   private static let heapLimit: CInt = -8
 
   private typealias TimerSetter =

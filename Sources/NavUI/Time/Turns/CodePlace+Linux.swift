@@ -1,19 +1,19 @@
 #if os(Linux)
-/// The place of code: `Dl_info` of `<dlfcn.h>`.
+/// The location of code in a library or program: `Dl_info` of `<dlfcn.h>`.
 struct CodePlace {
   var file: UnsafePointer<CChar>?
   var base: UnsafeRawPointer?
   var symbol: UnsafePointer<CChar>?
   var address: UnsafeRawPointer?
 
-  /// Finds the place of some code.
+  /// Creates the location of the code at an address, or returns nil if it is unknown.
   ///
   /// - Parameter code: The address of the code.
   init?(of code: UnsafeRawPointer) {
     guard findPlace(code, &self) != 0 else { return nil }
   }
 
-  /// Returns the library or program that contains some code.
+  /// Returns the path of the library or program that contains the code at an address.
   static func file(of code: UnsafeRawPointer?) -> UnsafePointer<CChar>? {
     code.flatMap(CodePlace.init)?.file
   }

@@ -2,11 +2,12 @@
 internal import Glibc
 internal import Synchronization
 
-/// The timers of the dispatch library, each behind a descriptor that becomes readable when it is due.
+/// A registry of the timers of the dispatch library, each of which has a descriptor that becomes readable at an
+/// instant.
 final class DispatchTimers: Sendable {
   private let alarms = Mutex<[CInt: VirtualClock.SleeperID]>([:])
 
-  /// Sets a timer to an instant, by the calendar or since the system's start, or stops it with zero.
+  /// Sets a timer to an instant in calendar or system time, or stops the timer if the instant is zero.
   func set(_ timer: CInt, to instant: Int64) {
     if let alarm = alarms.withLock({ $0.removeValue(forKey: timer) }) {
       ProcessTime.loop.cancel(alarm)
@@ -25,7 +26,7 @@ final class DispatchTimers: Sendable {
   }
 }
 
-/// A descriptor that the system makes readable when a time has come.
+/// The descriptor of a timer, which the system makes readable at a given time.
 struct TimerDescriptor {
   let number: CInt
 
@@ -36,7 +37,7 @@ struct TimerDescriptor {
     poll(&wait, 1, 1000)
   }
 
-  /// Stops the timer for good.
+  /// Stops the timer.
   func stop() {
     set(nanoseconds: 0)
   }
@@ -50,7 +51,7 @@ struct TimerDescriptor {
   }
 }
 
-/// `timerfd_settime`.
+/// Calls `timerfd_settime` of the system.
 @_silgen_name("timerfd_settime")
 @discardableResult
 func setSystemTimer(

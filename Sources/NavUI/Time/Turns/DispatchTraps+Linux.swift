@@ -1,10 +1,9 @@
 #if os(Linux)
 internal import Glibc
 
-/// The traps with which the dispatch library ends a process that breaks its rules, without a
-/// message.
+/// A namespace for the traps that end a process without a message if it misuses the dispatch library.
 enum DispatchTraps {
-  /// Makes the traps report the reason.
+  /// Makes the traps report the reason before the process ends.
   static func makeTold() {
     // A trap is an illegal instruction on some processors, and a breakpoint on others.
     for signal in [SIGILL, SIGTRAP] {
@@ -29,8 +28,7 @@ enum DispatchTraps {
       Glibc.signal(signal, SIG_DFL)
     }
 
-  /// Returns the address of the instruction: `si_addr`, after three numbers of four bytes and their
-  /// padding.
+  /// Returns the address of the instruction that caused a signal: `si_addr` at its offset in the structure.
   private static func address(in information: UnsafeMutablePointer<siginfo_t>) -> UnsafeRawPointer?
   {
     UnsafeRawPointer(information).load(fromByteOffset: 16, as: UnsafeRawPointer?.self)

@@ -2,12 +2,12 @@
 internal import Glibc
 internal import Synchronization
 
-/// The calls by which libraries wait for descriptors, as `Turns` implements them.
+/// A namespace for replacements of the functions with which libraries wait for descriptors, based on `Turns`.
 ///
-/// Only the process itself, a timer or a write can end such a wait, so a waiting thread checks
-/// again after each of them.
+/// Only the process itself, a timer or a write can end such a wait, so a waiting thread checks again after each of
+/// them.
 enum EventCalls {
-  /// The replacement of each call, by name.
+  /// The replacements of the functions, by name.
   static var diversions: [(name: String, address: UInt)] {
     [
       ("epoll_wait", unsafeBitCast(waitForEvents, to: UInt.self)),

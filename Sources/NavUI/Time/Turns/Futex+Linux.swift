@@ -2,9 +2,9 @@
 internal import Glibc
 internal import Synchronization
 
-/// The system call on which locks are built: waiting for a word of memory to change.
+/// A namespace for the system call on which locks are built, which waits for a word of memory to change.
 enum Futex {
-  /// Handles a call of `syscall` that waits or wakes, if the calling thread takes turns.
+  /// Performs a `syscall` that suspends or wakes threads, or returns nil if the system must perform the call.
   ///
   /// - Parameters:
   ///   - number: The system call.
@@ -39,7 +39,7 @@ enum Futex {
     }
   }
 
-  /// Handles a call of `syscall` that locks or unlocks, if the calling thread takes turns.
+  /// Performs a `syscall` that locks or unlocks, or returns nil if the system must perform the call.
   ///
   /// - Parameters:
   ///   - number: The system call.
@@ -90,7 +90,7 @@ enum Futex {
   private static let waitBitset = 9
   private static let wakeBitset = 10
   private static let lock2 = 13
-  /// Private to the process, and by the calendar.
+  /// The flags for a word that is private to the process and for a deadline in calendar time.
   private static let flags = 128 | 256
   private static let hasWaiters: UInt32 = 0x8000_0000
 

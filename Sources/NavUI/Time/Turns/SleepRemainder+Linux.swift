@@ -1,11 +1,10 @@
 #if os(Linux)
 internal import Glibc
 
-/// The rest that rounding leaves of a thread's sleep.
+/// A namespace for the short remainder of a thread's sleep that rounding causes.
 ///
-/// `Thread.sleep` reads the time when it wakes, and sleeps again if time remains. Seconds in
-/// floating point sometimes leave a tiny rest, and another sleep would put the thread behind all
-/// others.
+/// `Thread.sleep` reads the time when it wakes, and sleeps again if time remains. Seconds in floating point sometimes
+/// leave a tiny rest, and another sleep would put the thread behind all others.
 enum SleepRemainder {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -1,21 +1,21 @@
 #if os(Linux)
 internal import Glibc
 
-/// A reason why an app can never continue.
+/// A reason why an app cannot continue.
 enum Standstill {
-  /// All threads wait for one another, or for an event that never happens.
+  /// A deadlock in which all threads wait for one another or for an event that never happens.
   case deadlock
-  /// The main thread waits for an event, while other threads do only other work now and then.
+  /// A wait of the main thread for an event that the other threads never cause.
   case endlessWait
-  /// A block, an operation or a thread never ends.
+  /// A block, an operation or a thread that never ends.
   case endlessBlock
-  /// The dispatch library has found a mistake without reporting it.
+  /// A misuse of the dispatch library, which ends the process without a message.
   case brokenRule
 
-  /// The number of times that time may pass while the main thread waits.
+  /// The maximum number of times that time is advanced while the main thread waits.
   static let patience = 100_000
 
-  /// Reports the reason, and ends the process.
+  /// Reports the reason and ends the process.
   func report() -> Never {
     let text = Array("Fatal error: \(reason)\n".utf8)
     _ = text.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }

@@ -1,11 +1,11 @@
 #if os(Linux)
 internal import Glibc
 
-/// The calls by which libraries start threads and make them wait, as `Turns` implements them.
+/// A namespace for replacements of the functions with which libraries start and suspend threads, based on `Turns`.
 ///
 /// For threads that take no turns, each function has its normal effect.
 enum ThreadCalls {
-  /// All of them, by name.
+  /// The replacements of the functions, by name.
   static var diversions: [(name: String, address: UInt)] {
     [
       ("pthread_create", address(createThread)),
@@ -159,15 +159,14 @@ enum ThreadCalls {
 
   // MARK: - Bare system calls
 
-  /// Handles the calls for locks and for random numbers, and leaves all others to the system.
+  /// A replacement of `syscall` that performs calls for locks and random numbers and leaves all others to the system.
   static let callSystem: SystemCall = { number, first, second, third, fourth, fifth, sixth in
     if let result = Futex.answer(number, first, second, third, fourth) { return result }
     if let result = RandomNumbers.answer(number, first, second) { return result }
     return systemCall(number, first, second, third, fourth, fifth, sixth)
   }
 
-  /// Handles calls like `callSystem`, but lets waits without a lock wait in the system: in the
-  /// Swift runtime, only the code that reports a crash has such waits.
+  /// A replacement of `syscall` for the Swift runtime, which leaves waits without a lock to the system.
   static let callSystemOfRuntime: SystemCall = {
     number,
     first,

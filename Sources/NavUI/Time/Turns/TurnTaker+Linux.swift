@@ -6,14 +6,14 @@ internal import Glibc
 /// Its content is changed by the thread that has the turn, or while holding the lock of `Turns`.
 final class TurnTaker: @unchecked Sendable {
   let isMain: Bool
-  /// The function that the thread runs.
+  /// The function that the thread runs, or nil for the main thread.
   let start: ThreadStart?
   let argument: UnsafeMutableRawPointer?
-  /// The address that it waits for.
+  /// The address for which the thread waits.
   var address: UInt = 0
-  /// Whether its last wait ended because its time was over.
+  /// A Boolean value that indicates whether the thread's last wait timed out.
   var hasTimedOut = false
-  /// The number of times that the system has asked the thread to clean up.
+  /// The number of rounds in which the system has cleaned up the thread's data.
   var endRounds = 0
 
   private let turn: UnsafeMutablePointer<sem_t>
@@ -26,13 +26,12 @@ final class TurnTaker: @unchecked Sendable {
     sem_init(turn, 0, 0)
   }
 
-  /// Lets the thread continue.
+  /// Lets the thread continue with its turn.
   func beginTurn() {
     sem_post(turn)
   }
 
-  /// Waits for the thread's turn; the main thread stops waiting when another one runs for several
-  /// seconds.
+  /// Waits for the thread's turn, and ends the process if another thread blocks the main thread for several seconds.
   func waitForTurn() {
     guard isMain else {
       while sem_wait(turn) != 0 {}
@@ -58,11 +57,12 @@ final class TurnTaker: @unchecked Sendable {
   }
 }
 
-/// The processor time since a moment.
+/// A stopwatch for the processor time of the process.
 private struct ProcessorWatch {
   private let start = Self.now
 
-  /// Whether the time exceeds the limit for a block, which is below the driver's timeout.
+  /// A Boolean value that indicates whether the time has reached the limit for a block, which is below the driver's
+  /// timeout.
   var isUp: Bool { Self.now - start >= 2 }
 
   /// The processor time of the process, in seconds.

@@ -2,17 +2,16 @@
 internal import Glibc
 internal import Synchronization
 
-/// The order in which the threads of the process run: one at a time, from one wait to the next.
+/// A scheduler that lets the threads of the process run one at a time, from one wait to the next.
 ///
-/// A thread keeps its turn until it waits, ends or yields. Then the next ready thread gets the
-/// turn, in the order of arrival. So the behaviour of an app's threads depends only on the app's
-/// own calls. `Docs/Decisions/0017-threads-take-turns.md` explains why.
+/// A thread keeps its turn until it waits, ends or yields. Then the next ready thread gets the turn, in the order of
+/// arrival. So the behaviour of an app's threads depends only on the app's own calls.
+/// `Docs/Decisions/0017-threads-take-turns.md` explains why.
 ///
-/// Only the main thread and threads started by the dispatch library, Foundation or the app take
-/// part. Code here must not wait for anything that waits here itself, so its own lock is the
-/// system's.
+/// Only the main thread and threads started by the dispatch library, Foundation or the app take part. Code here must
+/// not wait for anything that waits here itself, so its own lock is the system's.
 final class Turns: @unchecked Sendable {
-  /// The cause of a thread's waking.
+  /// The reason why a thread stops waiting.
   enum Waking {
     case woken
     case timedOut
@@ -23,12 +22,12 @@ final class Turns: @unchecked Sendable {
   private var ready: [TurnTaker] = []
   private var waiting: [UInt: [TurnTaker]] = [:]
   private var idleSteps = 0
-  /// The number of waiting threads, which is read without the lock.
+  /// The number of waiting threads, which can be read without the lock.
   private let waitingCount = Atomic(0)
-  /// Whether there are threads other than the main one.
+  /// A Boolean value that indicates whether there are threads other than the main one.
   private let hasThreads = Atomic(false)
 
-  /// Creates an order without threads.
+  /// Creates a scheduler without threads.
   init() {
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
@@ -40,20 +39,20 @@ final class Turns: @unchecked Sendable {
     self.key = key
   }
 
-  /// Makes the calling thread, the main one, take turns, beginning with its own.
+  /// Makes the calling main thread take turns, starting with the first turn.
   func begin() {
     enter(TurnTaker(isMain: true))
   }
 
-  /// Whether the calling thread takes turns.
+  /// A Boolean value that indicates whether the calling thread takes turns.
   var isTakingPart: Bool { pthread_getspecific(key) != nil }
 
-  /// Whether another thread takes turns.
+  /// A Boolean value that indicates whether another thread takes turns.
   var hasOthers: Bool { hasThreads.load(ordering: .relaxed) }
 
   // MARK: - Waiting
 
-  /// Waits for an action on an address, while other threads have their turns.
+  /// Waits until the address is signalled, while other threads have their turns.
   ///
   /// - Parameters:
   ///   - address: The address to wait for.
@@ -80,7 +79,7 @@ final class Turns: @unchecked Sendable {
     return .woken
   }
 
-  /// Waits for some time.
+  /// Waits for a virtual time span.
   ///
   /// - Parameter delay: The virtual time.
   func sleep(for delay: Duration) {
@@ -88,7 +87,7 @@ final class Turns: @unchecked Sendable {
     wait(for: UInt(bitPattern: ObjectIdentifier(taker)), atMost: max(delay, .zero))
   }
 
-  /// Gives threads that wait for an address another turn, in the order in which they began to wait.
+  /// Makes threads that wait for an address ready, in the order in which they began to wait.
   ///
   /// - Parameters:
   ///   - address: The address that they wait for.
@@ -108,7 +107,7 @@ final class Turns: @unchecked Sendable {
     return count
   }
 
-  /// Lets all other ready threads have a turn first.
+  /// Lets all other ready threads take a turn first.
   ///
   /// - Returns: Whether there was such a thread.
   @discardableResult
@@ -124,11 +123,9 @@ final class Turns: @unchecked Sendable {
     return true
   }
 
-  /// Gives the turn to threads that wait for an address, and takes it back once they wait again or
-  /// give way.
+  /// Gives the turn to threads that wait for an address until they wait again or give way.
   ///
-  /// - Parameter address: The address that they wait for. If there are no such threads, the next
-  ///   thread gets the turn.
+  /// - Parameter address: The address that they wait for. If there are no such threads, the next thread gets the turn.
   func handOver(to address: UInt) {
     guard let taker = current else { return }
     pthread_mutex_lock(lock)
@@ -172,13 +169,13 @@ final class Turns: @unchecked Sendable {
     return 0
   }
 
-  /// Begins to take turns on the calling thread.
+  /// Makes the calling thread take turns.
   fileprivate func enter(_ taker: TurnTaker) {
     pthread_setspecific(key, Unmanaged.passRetained(taker).toOpaque())
     if !taker.isMain { taker.waitForTurn() }
   }
 
-  /// Removes a thread from the order, once the thread's other libraries have cleaned up.
+  /// Removes a thread from the scheduler after the data of other libraries has been cleaned up.
   ///
   /// The system calls all of them in several rounds; the last round but one is late enough.
   fileprivate func noteEnd(of reference: Unmanaged<TurnTaker>) {
@@ -199,7 +196,7 @@ final class Turns: @unchecked Sendable {
     }
   }
 
-  /// Ends a wait that has timed out.
+  /// Ends the wait of a thread whose time limit has passed.
   private func giveUp(_ taker: TurnTaker) {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -214,10 +211,10 @@ final class Turns: @unchecked Sendable {
     ready.append(taker)
   }
 
-  /// Gives the turn to the next thread, and releases the lock.
+  /// Gives the turn to the next thread and releases the lock.
   ///
-  /// If no thread is ready, all threads wait, even the main thread during its work. Then jobs begin
-  /// that the main loop has not reached, or time passes.
+  /// If no thread is ready, all threads wait, even the main thread during its work. Then jobs begin that the main loop
+  /// has not reached, or time passes.
   private func passOn(from taker: TurnTaker?) {
     while ready.isEmpty {
       pthread_mutex_unlock(lock)
@@ -238,7 +235,7 @@ final class Turns: @unchecked Sendable {
     if idleSteps > Standstill.patience { Standstill.endlessWait.report() }
   }
 
-  /// Records that the main thread has finished what it was doing.
+  /// Records that the main thread has completed its work.
   func noteProgress() {
     idleSteps = 0
   }

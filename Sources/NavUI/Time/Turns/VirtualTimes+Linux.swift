@@ -2,14 +2,14 @@
 internal import Glibc
 internal import Synchronization
 
-/// Times in the form of the C library, read and written in virtual time.
+/// A namespace for converting times of the C library to and from virtual time.
 enum VirtualTimes {
-  /// The time since the system's start in nanoseconds, never zero.
+  /// The time since the system's start in nanoseconds, which is never zero.
   static var uptime: UInt64 {
     1_000_000_000 + UInt64(clamping: ProcessTime.nanoseconds.load(ordering: .relaxed))
   }
 
-  /// `clock_gettime` in virtual time.
+  /// A replacement of `clock_gettime` that returns virtual time.
   static let readClock: @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt = {
     id,
     time in
@@ -27,31 +27,29 @@ enum VirtualTimes {
     return 0
   }
 
-  /// Returns a span of time in a `timespec`.
+  /// Returns the duration in a `timespec` structure.
   static func duration(at address: Int) -> Duration {
     UnsafePointer<timespec>(bitPattern: address).map(duration) ?? .zero
   }
 
-  /// Returns a span of time in a `timespec`.
+  /// Returns the duration in a `timespec` structure.
   static func duration(_ time: UnsafePointer<timespec>) -> Duration {
     time.withMemoryRebound(to: Int64.self, capacity: 2) { fields in
       .seconds(min(max(fields[0], 0), 6_000_000_000)) + .nanoseconds(fields[1])
     }
   }
 
-  /// Returns the time until an instant in a `timespec`, by the calendar or since the system's
-  /// start.
+  /// Returns the time until the instant in a `timespec`, in calendar time or since the system's start.
   static func delay(until address: Int) -> Duration {
     UnsafePointer<timespec>(bitPattern: address).map(delay) ?? .zero
   }
 
-  /// Returns the time until an instant in a `timespec`, by the calendar or since the system's
-  /// start.
+  /// Returns the time until the instant in a `timespec`, in calendar time or since the system's start.
   static func delay(until time: UnsafePointer<timespec>) -> Duration {
     delay(untilNanoseconds: duration(time).nanoseconds)
   }
 
-  /// Returns the time until an instant in nanoseconds, by the calendar or since the system's start.
+  /// Returns the time until an instant in nanoseconds, in calendar time or since the system's start.
   ///
   /// No app has been running for thirty years, and no clock shows a time before the year 2000.
   static func delay(untilNanoseconds instant: Int64) -> Duration {

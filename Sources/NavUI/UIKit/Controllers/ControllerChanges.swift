@@ -1,5 +1,5 @@
-/// The changes of controllers and windows.
+/// A namespace for observing changes of controllers and windows.
 enum ControllerChanges {
-  /// The signal that updates the views with controllers and windows in them.
+  /// The signal that updates the views that contain controllers or windows.
   static let shared = ChangeSignal()
 }

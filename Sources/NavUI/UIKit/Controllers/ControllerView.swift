@@ -1,4 +1,4 @@
-/// Shows a controller of UIKit: the views of SwiftUI that it hosts, a stack, or tabs.
+/// A view of a UIKit controller, which shows hosted SwiftUI views, a stack or tabs.
 struct ControllerView: View {
   let controller: UIViewController
 
@@ -32,7 +32,7 @@ struct ControllerView: View {
       .interactiveDismissDisabled(shown.controller.isModalInPresentation)
   }
 
-  /// Returns the presented controller, if it has this form.
+  /// Returns a binding to the controller presented in a given form, or to nil if there is none.
   private func presented(as form: PresentedForm) -> Binding<ShownController?> {
     Binding {
       controller.presentedViewController
@@ -46,11 +46,11 @@ struct ControllerView: View {
   }
 }
 
-/// A form in which a controller is presented.
+/// The form in which a controller is presented.
 private enum PresentedForm {
   case sheet, cover, popover
 
-  /// Creates the form of a style; a custom style counts as a sheet.
+  /// Creates the form for a style, which is a sheet for custom styles.
   init(_ style: UIModalPresentationStyle) {
     self =
       switch style {
@@ -61,7 +61,7 @@ private enum PresentedForm {
   }
 }
 
-/// A controller as a value of a path or a sheet.
+/// A controller as an element of a path or the item of a sheet.
 @MainActor
 struct ShownController: @MainActor Hashable, @MainActor Identifiable {
   let controller: UIViewController

@@ -1,41 +1,41 @@
 /// A controller that shows the top controller of a stack.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The stack, from the bottom up.
+  /// The controllers in the stack, from bottom to top.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       for controller in viewControllers { controller.parent = self }
       ControllerChanges.shared.note()
     }
   }
-  /// The bar at the top.
+  /// The navigation bar at the top.
   public let navigationBar = UINavigationBar()
-  /// The gesture that goes back.
+  /// The gesture recognizer for going back.
   public var interactivePopGestureRecognizer: UIGestureRecognizer?
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
-  /// The bar at the bottom.
+  /// The toolbar at the bottom.
   public let toolbar: UIToolbar? = UIToolbar()
-  /// Whether the bar at the bottom is hidden.
+  /// A Boolean value that indicates whether the toolbar is hidden.
   open var isToolbarHidden = true
-  /// Whether the bars hide when the content is scrolled.
+  /// A Boolean value that indicates whether the bars hide when the content is scrolled.
   open var hidesBarsOnSwipe = false
-  /// Whether the bars hide at a tap.
+  /// A Boolean value that indicates whether the bars hide when the user taps.
   open var hidesBarsOnTap = false
-  /// Whether the bars hide in a low window.
+  /// A Boolean value that indicates whether the bars hide in a compact height.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The receiver of pushes and pops.
+  /// The delegate that is notified of pushes and pops.
   public weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The controller at the top of the stack.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// The visible controller.
+  /// The controller that is visible, which may be a presented one.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }
 
-  /// Creates a stack.
+  /// Creates a stack with a root controller.
   ///
   /// - Parameter rootViewController: The root controller.
   public convenience init(rootViewController: UIViewController) {
@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: viewController, animated: animated)
   }
 
-  /// Pops the top controller, unless it is the last.
+  /// Pops the top controller unless it is the only one.
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Returns: The controller.
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops all controllers above a given one.
+  /// Pops all controllers above the given one.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
@@ -97,7 +97,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Sets the stack.
+  /// Replaces the controllers in the stack.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers from the bottom up.
@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Hides the bar, or shows it.
+  /// Sets whether the navigation bar is hidden.
   ///
   /// - Parameters:
   ///   - hidden: Whether it is hidden.
@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides the bar at the bottom or shows it.
+  /// Sets whether the toolbar is hidden.
   ///
   /// - Parameters:
   ///   - hidden: Whether it is hidden.
@@ -125,10 +125,10 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// A receiver of the pushes and pops of a controller.
+/// A delegate that is notified of the pushes and pops of a navigation controller.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Another controller is at the top.
+  /// Responds when a controller has become the top one.
   ///
   /// - Parameters:
   ///   - navigationController: The controller of the stack.
@@ -140,7 +140,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animated: Bool
   )
 
-  /// Another controller is about to be at the top.
+  /// Responds when a controller is about to become the top one.
   ///
   /// - Parameters:
   ///   - navigationController: The controller of the stack.
@@ -154,14 +154,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// Has no effect by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,

@@ -1,7 +1,7 @@
 /// A controller that shows one of several controllers, each with a tab.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-  /// The controllers.
+  /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     didSet {
       for controller in viewControllers ?? [] { controller.parent = self }
@@ -10,12 +10,12 @@ open class UITabBarController: UIViewController {
   }
   /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { ControllerChanges.shared.note() } }
-  /// The receiver of changes of the tab.
+  /// The delegate that is notified when a tab is selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar with the tabs.
   public let tabBar = UITabBar()
 
-  /// The controller that is shown.
+  /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Sets the controllers.
+  /// Replaces the controllers.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers.

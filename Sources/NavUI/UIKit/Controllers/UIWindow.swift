@@ -1,16 +1,17 @@
-/// A window of UIKit, which shows a controller.
+/// A UIKit window, which shows a controller.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// The controller that is shown.
+  /// The controller that the window shows.
   public var rootViewController: UIViewController? = UIViewController() {
     didSet { ControllerChanges.shared.note() }
   }
-  /// The scene that the window is in.
+  /// The scene that contains the window.
   public weak var windowScene: UIWindowScene?
-  /// Whether the window has the keyboard; the only one has.
+  /// A Boolean value that indicates whether the window receives keyboard input, which is always true for the only
+  /// window.
   public var isKeyWindow: Bool { true }
 
-  /// Creates a window of a size.
+  /// Creates a window with a frame.
   ///
   /// - Parameter frame: The frame, which is ignored: the window is always as large as the screen.
   public override init(frame: CGRect = .zero) {
@@ -25,14 +26,14 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Creates a window without a size; nothing is read from the archive.
+  /// Creates a window without reading anything from the archive.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Shows the window, in front of all others.
+  /// Shows the window in front of all others.
   public func makeKeyAndVisible() {
     let scene = CurrentApp.system.scene
     windowScene = scene
@@ -40,6 +41,6 @@ open class UIWindow: UIView {
     ControllerChanges.shared.note()
   }
 
-  /// Gives the window the keyboard.
+  /// Has no effect, because the only window always receives keyboard input.
   public func makeKey() {}
 }

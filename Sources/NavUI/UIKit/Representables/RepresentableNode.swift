@@ -1,15 +1,15 @@
 internal import SceneModel
 
-/// The functions of a representable that create and update UIKit's objects.
+/// The closures with which a representable creates, updates and dismantles its UIKit object.
 @MainActor
 package final class RepresentableWork<Content: View, Made: AnyObject, Coordinator> {
-  /// Creates the coordinator.
+  /// A closure that creates the coordinator.
   let coordinate: (Content) -> Coordinator
-  /// Creates the object.
+  /// A closure that creates the object.
   let make: (Content, Coordinator, EnvironmentValues) -> Made
-  /// Updates the object.
+  /// A closure that updates the object.
   let update: (Content, Made, Coordinator, EnvironmentValues) -> Void
-  /// Dismantles the object.
+  /// A closure that dismantles the object.
   let dismantle: (Made, Coordinator) -> Void
 
   init(
@@ -25,7 +25,7 @@ package final class RepresentableWork<Content: View, Made: AnyObject, Coordinato
   }
 }
 
-/// The object that a representable has created.
+/// The object that a representable has created, with its coordinator.
 private final class MadeObject<Made: AnyObject, Coordinator> {
   let object: Made
   let coordinator: Coordinator
@@ -36,7 +36,7 @@ private final class MadeObject<Made: AnyObject, Coordinator> {
   }
 }
 
-/// The node of a representable: it keeps the created object, and observes what the update has read.
+/// A node of a representable, which keeps the created object and observes what the update reads.
 package final class RepresentableNode<Content: View, Made: AnyObject, Coordinator>: ViewNode {
   private var view: Content
   private let work: RepresentableWork<Content, Made, Coordinator>
@@ -64,7 +64,7 @@ package final class RepresentableNode<Content: View, Made: AnyObject, Coordinato
 
   package override var viewName: String? { typeName(Content.self) }
 
-  /// Updates the node with a new value of the view.
+  /// Updates the node with a new value of its view.
   func update(with newView: Content) {
     view = newView
     properties.connect(&view, to: self)
@@ -87,7 +87,7 @@ package final class RepresentableNode<Content: View, Made: AnyObject, Coordinato
     host((made.object as? any ViewHosting)?.hostedView)
   }
 
-  /// Shows the SwiftUI views that a controller hosts.
+  /// Shows the SwiftUI views that a controller hosts, or nothing if the controller hosts none.
   private func host(_ view: AnyView?) {
     guard let view else { return }
     if let hosted {

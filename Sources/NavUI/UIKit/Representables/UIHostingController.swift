@@ -1,12 +1,12 @@
-/// A view controller that shows views of SwiftUI.
+/// A view controller that shows SwiftUI views.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// The views.
+  /// The view that the controller shows.
   public var rootView: Content {
     didSet { ControllerChanges.shared.note() }
   }
 
-  /// Creates a controller that shows views.
+  /// Creates a controller that shows a view.
   ///
   /// - Parameter rootView: The views.
   public init(rootView: Content) {
@@ -14,46 +14,46 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Stops, because nothing is archived here.
+  /// Stops the app, because NavLab archives no controllers.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     fatalError("A UIHostingController cannot be read from an archive here.")
   }
 
-  /// The ways in which the controller finds its size.
+  /// The options that determine the controller's size.
   @available(iOS 16.0, *)
   public var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// Returns the size that fits.
+  /// Returns the proposed size, because NavLab does not measure views.
   ///
   /// - Parameter size: The proposed size.
   /// - Returns: The same size.
   public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// The ways in which a hosting controller finds its size.
+/// A set of options that determine the size of a hosting controller.
 @available(iOS 16.0, *)
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates options from their bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The size of the content is the controller's preferred one.
+  /// The option to use the content's size as the controller's preferred content size.
   public static let preferredContentSize = Self(rawValue: 1)
 
-  /// The size of the content is the view's own.
+  /// The option to use the content's size as the view's intrinsic content size.
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// A controller that shows SwiftUI views, itself or in one of its children.
+/// A controller that shows SwiftUI views, either itself or in one of its children.
 @MainActor
 protocol ViewHosting: AnyObject {
-  /// The views, or nil if there are none.
+  /// The hosted views, or nil if there are none.
   var hostedView: AnyView? { get }
 }
 
@@ -61,10 +61,10 @@ extension UIHostingController: HostsViews {
   var ownView: AnyView { AnyView(rootView) }
 }
 
-/// A controller for SwiftUI views.
+/// A controller that hosts SwiftUI views itself.
 @MainActor
 protocol HostsViews: AnyObject {
-  /// The views.
+  /// The views that the controller hosts.
   var ownView: AnyView { get }
 }
 

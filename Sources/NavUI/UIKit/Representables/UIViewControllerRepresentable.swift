@@ -1,10 +1,10 @@
-/// A view that creates a view controller of UIKit, which NavLab shows as one element.
+/// A view that creates a UIKit view controller, which NavLab shows as a single element.
 ///
-/// A controller that hosts SwiftUI views shows these. A navigation controller is a stack, and a tab
-/// bar controller has tabs.
+/// A controller that hosts SwiftUI views shows these. A navigation controller is a stack, and a tab bar controller has
+/// tabs.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The view's type controller.
+  /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the object that receives the controller's events.
   associatedtype Coordinator = Void
@@ -25,7 +25,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     context: Context
   )
 
-  /// Cleans up before the view controller is removed.
+  /// Cleans up the view controller before it is removed.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -40,28 +40,28 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// - Returns: The coordinator.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-  /// The coordinator and the environment.
+  /// The context with the coordinator and the environment.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Creates an empty coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// Has no effect by default.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   ) {}
 
-  /// A view controller has no body.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) is created by UIKit and has no body.")
   }
 
-  /// Creates the node that keeps the view controller.
+  /// Creates a node that keeps the view controller.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -76,7 +76,7 @@ extension UIViewControllerRepresentable {
     RepresentableNode(view: view, work: .controller(), context: context, parent: parent)
   }
 
-  /// Passes the newest value to the view's node controller.
+  /// Updates the view controller's node with the new value of its view.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -87,14 +87,14 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// The context with which a view controller of UIKit is created.
+/// The context in which a UIKit view controller is created and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that receives the controller's events.
   public let coordinator: Representable.Coordinator
   /// The environment that the view inherits.
   public let environment: EnvironmentValues
-  /// The animation of changes.
+  /// The transaction of the current change.
   public let transaction: Transaction
 }
 

@@ -1,28 +1,28 @@
-/// A view that creates a view of UIKit, which NavLab shows as one element.
+/// A view that creates a UIKit view, which NavLab shows as a single element.
 ///
-/// The UIKit view is created once, updated whenever a value that this view has read changes, and
-/// dismantled when this view is removed.
+/// The UIKit view is created once, updated whenever a value that this view has read changes, and dismantled when this
+/// view is removed.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of UIKit's view.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of the object that receives the events of UIKit's view.
+  /// The type of the object that receives the events of the UIKit view.
   associatedtype Coordinator = Void
 
-  /// Creates UIKit's view.
+  /// Creates the UIKit view.
   ///
   /// - Parameter context: The coordinator and the environment.
   /// - Returns: The view.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
-  /// Updates UIKit's view.
+  /// Updates the UIKit view.
   ///
   /// - Parameters:
   ///   - uiView: The view.
   ///   - context: The coordinator and the environment.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Cleans up before UIKit's view is removed.
+  /// Cleans up the UIKit view before it is removed.
   ///
   /// - Parameters:
   ///   - uiView: The view.
@@ -32,12 +32,12 @@ public protocol UIViewRepresentable: View where Body == Never {
     coordinator: Coordinator
   )
 
-  /// Creates the object that receives the events of UIKit's view.
+  /// Creates the object that receives the events of the UIKit view.
   ///
   /// - Returns: The coordinator.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-  /// Returns the size that UIKit's view takes.
+  /// Returns the size of the UIKit view, or nil to use the view's own size.
   ///
   /// - Parameters:
   ///   - proposal: The proposed size.
@@ -51,20 +51,20 @@ public protocol UIViewRepresentable: View where Body == Never {
     context: Context
   ) -> CGSize?
 
-  /// The coordinator and the environment.
+  /// The context with the coordinator and the environment.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Creates an empty coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// Has no effect by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// Leaves the size to UIKit's view.
+  /// Returns nil, which lets the UIKit view determine its own size.
   @available(iOS 16.0, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
@@ -74,12 +74,12 @@ extension UIViewRepresentable {
     nil
   }
 
-  /// The body, which a view of UIKit does not have.
+  /// The body of the view, which is never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) is created by UIKit and has no body.")
   }
 
-  /// Creates the node that keeps UIKit's view.
+  /// Creates a node that keeps the UIKit view.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -94,7 +94,7 @@ extension UIViewRepresentable {
     RepresentableNode(view: view, work: .view(), context: context, parent: parent)
   }
 
-  /// Passes the newest value to the node of UIKit's view.
+  /// Updates the UIKit view's node with the new value of its view.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -105,14 +105,14 @@ extension UIViewRepresentable {
   }
 }
 
-/// The context with which a view of UIKit is created.
+/// The context in which a UIKit view is created and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that receives the events of UIKit's view.
+  /// The object that receives the events of the UIKit view.
   public let coordinator: Representable.Coordinator
   /// The environment that the view inherits.
   public let environment: EnvironmentValues
-  /// The animation of changes.
+  /// The transaction of the current change.
   public let transaction: Transaction
 }
 

@@ -1,4 +1,4 @@
-/// A quick action: an entry of the menu that a long press on the app's icon opens.
+/// A quick action, which is an item in the menu that a long press on the app's icon opens.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
   fileprivate var parts: Parts
@@ -17,12 +17,12 @@ open class UIApplicationShortcutItem: NSObject {
   open var localizedTitle: String { parts.title }
   /// The text below the title.
   open var localizedSubtitle: String? { parts.subtitle }
-  /// The symbol.
+  /// The symbol of the action.
   open var icon: UIApplicationShortcutIcon? { parts.icon }
-  /// The data that the app needs to perform the action.
+  /// The values that the app needs to perform the action.
   open var userInfo: [String: Any]? { parts.userInfo }
 
-  /// Creates an entry.
+  /// Creates a quick action.
   ///
   /// - Parameters:
   ///   - type: The name by which the app recognizes it.
@@ -47,7 +47,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// A quick action that can be changed.
+/// A mutable quick action.
 @MainActor @preconcurrency
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   /// The name by which the app identifies the action.
@@ -65,12 +65,12 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { parts.subtitle }
     set { parts.subtitle = newValue }
   }
-  /// The symbol.
+  /// The symbol of the action.
   open override var icon: UIApplicationShortcutIcon? {
     get { parts.icon }
     set { parts.icon = newValue }
   }
-  /// The data that the app needs to perform the action.
+  /// The values that the app needs to perform the action.
   open override var userInfo: [String: Any]? {
     get { parts.userInfo }
     set { parts.userInfo = newValue }
@@ -80,12 +80,12 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 /// The symbol of a quick action.
 @MainActor @preconcurrency
 public final class UIApplicationShortcutIcon: NSObject {
-  /// Creates an image from a system symbol.
+  /// Creates an icon from a system symbol.
   ///
   /// - Parameter systemImageName: The name of the symbol.
   public init(systemImageName: String) {}
 
-  /// Creates a symbol from a picture of the app.
+  /// Creates an icon from an image of the app.
   ///
   /// - Parameter templateImageName: The name of the picture.
   public init(templateImageName: String) {}

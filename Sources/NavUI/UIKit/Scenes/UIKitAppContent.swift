@@ -1,5 +1,4 @@
-/// The window of an app that starts like a UIKit app: with a delegate, and a scene whose delegate
-/// creates a window.
+/// A view of the app's window for apps that start with a UIKit delegate instead of an `App`.
 ///
 /// NavLab generates an app around it if a project has no `App` of its own.
 public struct UIKitAppContent: View {
@@ -7,19 +6,19 @@ public struct UIKitAppContent: View {
   @State private var connection = SceneConnection()
   @Environment(\.scenePhase) private var phase
 
-  /// Shows the window that an application's delegate creates.
+  /// Creates a view of the window set up by an application's delegate.
   public init() {
     start = { nil }
   }
 
-  /// Shows the window that a scene's delegate creates.
+  /// Creates a view of the window set up by a scene's delegate.
   ///
   /// - Parameter delegate: The class of the delegate.
   public init<Delegate: NSObject & UISceneDelegate>(sceneDelegate delegate: Delegate.Type) {
     start = { InheritedInit.create(delegate) }
   }
 
-  /// The content of the window in front.
+  /// The content of the front window.
   public var body: some View {
     let scene = connection.scene(start)
     let _ = ControllerChanges.shared.depend()
@@ -35,13 +34,13 @@ public struct UIKitAppContent: View {
   }
 }
 
-/// The scene of an app and its delegate.
+/// A connection between an app's scene and the scene's delegate.
 private final class SceneConnection {
   private var delegate: (any UISceneDelegate)?
   private var isConnected = false
   private var last = ScenePhase.background
 
-  /// Returns the scene, which is connected when it is first requested.
+  /// Returns the scene, which is connected on the first request.
   @MainActor
   func scene(_ start: @MainActor () -> (any UISceneDelegate)?) -> UIWindowScene {
     let scene = CurrentApp.system.scene
@@ -58,7 +57,7 @@ private final class SceneConnection {
     return scene
   }
 
-  /// Passes a URL to the handlers of URLs.
+  /// Passes a URL to the scene's delegate, or else to the application's delegate.
   @MainActor
   func open(_ url: URL) {
     let application = CurrentApp.system.application
@@ -69,7 +68,7 @@ private final class SceneConnection {
     delegate.scene(CurrentApp.system.scene, openURLContexts: [UIOpenURLContext(url: url)])
   }
 
-  /// Reports the scene's new phase to its observers.
+  /// Reports the scene's new phase to the scene's delegate, or else to the application's delegate.
   @MainActor
   func enter(_ phase: ScenePhase) {
     let scene = CurrentApp.system.scene

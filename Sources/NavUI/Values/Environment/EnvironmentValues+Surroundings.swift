@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The language and region.
+  /// The language and region of the user.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -13,7 +13,7 @@ private struct LocaleKey: EnvironmentKey {
   }
 }
 
-/// The key of whether an app can have several windows.
+/// The environment key for support of multiple windows.
 struct SupportsMultipleWindowsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

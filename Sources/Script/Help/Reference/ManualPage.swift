@@ -1,9 +1,9 @@
-/// All commands and topics as a manual page for `man`.
+/// The manual page for `man`, which contains all commands and topics.
 package struct ManualPage {
   private let library: HelpLibrary
   private let version: String
 
-  /// Creates the page.
+  /// Creates the manual page.
   ///
   /// - Parameters:
   ///   - library: The content of the help.
@@ -13,7 +13,7 @@ package struct ManualPage {
     self.version = version
   }
 
-  /// The page in the language of `man`, with a final line feed.
+  /// The text of the page in the format of `man`, with a final line feed.
   package var text: String {
     var lines = [
       ".TH NAVLAB-COMMANDS 7 \"\" \(quoted(version)) \"NavLab\"",
@@ -66,13 +66,13 @@ package struct ManualPage {
     names.isEmpty ? [] : [".PP", "See also: \(prose(names.joined(separator: ", ")))"]
   }
 
-  /// Returns a line of text that is not read as a request.
+  /// Returns a line of text, escaped so that `man` interprets no part of it as a request.
   private func prose(_ text: String) -> String {
     let line = escaped(text)
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
   }
 
-  /// Returns an argument of a request.
+  /// Returns the text quoted as an argument of a request.
   private func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
   }

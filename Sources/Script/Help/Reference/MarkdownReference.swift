@@ -1,15 +1,15 @@
-/// All commands and topics as one Markdown document.
+/// A Markdown document that contains all commands and topics.
 package struct MarkdownReference {
   private let library: HelpLibrary
 
-  /// Creates the document.
+  /// Creates the document from a library.
   ///
   /// - Parameter library: The content of the help.
   package init(_ library: HelpLibrary) {
     self.library = library
   }
 
-  /// The document, with a final line feed.
+  /// The text of the document, with a final line feed.
   package var text: String {
     var parts = ["# Commands", Self.introduction]
     for group in CommandGroup.allCases {

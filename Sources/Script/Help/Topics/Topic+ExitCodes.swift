@@ -10,10 +10,10 @@ extension Topic {
           "1",
           "an expectation did not hold, a command failed, or a check failed"
         ),
-        HelpEntry("2", "a command or a file cannot be read or understood"),
+        HelpEntry("2", "NavLab cannot read or understand a command or a file"),
         HelpEntry("3", "the app's code does not compile"),
         HelpEntry("4", "the app crashed, exited, or ran out of time"),
-        HelpEntry("70", "something went wrong inside NavLab itself"),
+        HelpEntry("70", "an internal error in NavLab"),
       ])
     ],
     seeAlso: ["scripts", "expectations"]

@@ -5,17 +5,17 @@ extension Topic {
     summary: "How a script checks the app",
     blocks: [
       .text(
-        "expect looks at the app, and prints ok if the expectation holds. If not, it shows what "
-          + "was expected and what was seen, and a script stops there with exit code 1. expect not "
-          + "passes if the rest does not hold."
+        "expect looks at the app, and prints ok if the expectation holds. Otherwise, it shows the "
+          + "expected and the actual state, and a script stops there with exit code 1. expect not "
+          + "passes if the expectation does not hold."
       ),
       .examples([
         "expect path [.list, .detail(id: _)]", "expect not sheet", "expect issues none",
       ]),
-      .text("What can be expected:"),
+      .text("The expectations:"),
       .list(SubjectList.all.map { HelpEntry($0.synopsis, $0.help) }),
       .text(
-        "An app that crashes ends a script with exit code 4, unless the next command is expect "
+        "If the app crashes, the script ends with exit code 4, unless the next command is expect "
           + "crash."
       ),
     ],

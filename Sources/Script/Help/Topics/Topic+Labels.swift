@@ -1,5 +1,5 @@
 extension Topic {
-  /// The help topic about the names of things on the screen.
+  /// The help topic about naming elements on the screen.
   static let labels = Topic(
     name: "labels",
     summary: "How to name things on the screen",
@@ -10,14 +10,15 @@ extension Topic {
       ),
       .list([
         HelpEntry(#"tap "Log In""#, "the control labelled Log In"),
-        HelpEntry("tap Save", "the same without quotes"),
-        HelpEntry(#"tap "Edit" 2"#, "the second one labelled Edit, counted from the top"),
-        HelpEntry("tap #save", "the one with the accessibility identifier save"),
+        HelpEntry("tap Save", "the same control, without quotes"),
+        HelpEntry(#"tap "Edit" 2"#, "the second control labelled Edit, counted from the top"),
+        HelpEntry("tap #save", "the control with the accessibility identifier save"),
       ]),
       .text(
-        "If only one control fits, some words of its label are enough, or the beginnings of words. You can "
-          + "leave out articles, punctuation and emoji: tap lake finds \"🏔 Blue Lake\". The answer names the "
-          + "control. If several fit, the message lists them. The checks of exercises need the exact label."
+        "If only one control fits, some words of its label are enough, or the beginnings of words. "
+          + "You can leave out articles, punctuation and emoji: tap lake finds \"🏔 Blue Lake\". "
+          + "The answer names the control. If several controls fit, the message lists them. The "
+          + "checks of exercises need the exact label."
       ),
     ],
     seeAlso: ["tap", "type", "screen", "scripts"]

@@ -5,7 +5,7 @@ extension Topic {
     summary: "Commands in a file",
     blocks: [
       .text(
-        "A script is a text file with one command on each line, just as you would type it. Its "
+        "A script is a text file with one command on each line, exactly as you would type it. Its "
           + "name usually ends in .nav. NavLab ignores blank lines. # begins a comment, except in "
           + "#IDENTIFIER, which names a control."
       ),
@@ -23,7 +23,7 @@ extension Topic {
       .text(
         "save writes your commands at the prompt as a script, and source runs the commands of a "
           + "script. record writes a transcript: commands and answers. --script runs a transcript "
-          + "again and reports different answers."
+          + "again and reports differences in the output."
       ),
     ],
     seeAlso: ["save", "source", "record", "demos", "expectations", "exit-codes"]

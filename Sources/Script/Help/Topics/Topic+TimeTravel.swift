@@ -13,8 +13,8 @@ extension Topic {
       .text(
         "The date follows the app's own clock, and random numbers come in the same order in every "
           + "run. An app may act differently the second time if it depends on anything else: files "
-          + "outside its home, the network, work on other threads. Then NavLab names the step and "
-          + "shows what is different. No step is lost."
+          + "outside its home folder, the network, or work on other threads. Then NavLab names the "
+          + "step and shows the difference. No step is lost."
       ),
       .examples(["history", "undo 3", "redo", "goto 2", "bookmark start", "goto start"]),
       .text(
@@ -25,7 +25,7 @@ extension Topic {
         "After reload or watch, history contains what the new build has repeated: the steps that "
           + "led to the present moment, with their bookmarks and branches. Undone steps and other "
           + "lines of history are lost. save writes the steps that led to the present moment. To "
-          + "keep another line as well, go there and save again."
+          + "keep another line of history, go to it and save again."
       ),
     ],
     seeAlso: ["undo", "redo", "history", "goto", "bookmark", "branch", "rejoin"]

@@ -11,7 +11,7 @@ extension Topic {
       .list([
         HelpEntry("42, -1, 1.5", "numbers"),
         HelpEntry("\"text\"", #"a string; \" is a quote in it, and \\ a backslash"#),
-        HelpEntry("true, false, nil", "truth values, and no value"),
+        HelpEntry("true, false, nil", "Boolean values, and nil for no value"),
         HelpEntry(".settings", "a case of an enum, or a static member"),
         HelpEntry(".detail(id: 42)", "a case with values, with the labels of its declaration"),
         HelpEntry("Post(id: 42)", "a struct, with its stored properties"),
@@ -21,9 +21,9 @@ extension Topic {
           "URL(string: \"a://b\")",
           "a URL; for URL, UUID and Date, the text alone is enough"
         ),
-        HelpEntry("_", "any value, where something is compared: expect path [.detail(id: _)]"),
+        HelpEntry("_", "any value, only in expectations: expect path [.detail(id: _)]"),
       ]),
-      .text("Tab shows the values that fit, with the types of what is still missing."),
+      .text("Tab shows the values that fit, with the types of the missing parts."),
     ],
     seeAlso: ["push", "path", "OBJECT", "expect", "notify"]
   )

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An external event that the app's code ignored.
+/// A clue about an external event that the app's code ignored.
 enum ArrivalClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard deed.failure == nil, let before = deed.before, let after = deed.after,
@@ -11,8 +11,8 @@ enum ArrivalClue: Clue {
     case .open(let url):
       return [
         Evidence(
-          "the URL \(Printable.line(url)) reached onOpenURL; compare its scheme, host and path with "
-            + "what the code there looks for",
+          "the URL \(Printable.line(url)) reached onOpenURL; compare its scheme, host and path "
+            + "with those that the code there expects",
           isReason: true
         )
       ]

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// A binding that did not accept a user's value.
+/// A clue about a binding that did not accept a user's value.
 enum BindingClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let before = deed.before, let after = deed.after, deed.failure == nil else { return [] }
@@ -41,7 +41,7 @@ enum BindingClue: Clue {
     guard let top = before.topPresentation, after.element(top.id) != nil else { return [] }
     return [
       Evidence(
-        "the \(top.kind.word) is still there: its flag or item was not cleared, or it was set again at once",
+        "the \(top.kind.word) is still there: its flag or item was not cleared, or it was set again immediately",
         isReason: true
       )
     ]
@@ -58,9 +58,9 @@ enum BindingClue: Clue {
     else { return [] }
     return [
       Evidence(
-        "the \(now.description) has \(Printable.quoted(value)) as before: either \(Printable.quoted(option)) "
-          + "was picked already, or no tag is of the selection's type, or its binding did not accept "
-          + "the value, which a constant never does",
+        "the \(now.description) has \(Printable.quoted(value)) as before: either "
+          + "\(Printable.quoted(option)) was picked already, or no tag has the selection's type, "
+          + "or the binding refused the value, as a constant binding does",
         isReason: true
       )
     ]
@@ -74,8 +74,8 @@ enum BindingClue: Clue {
     }
     return [
       Evidence(
-        "the \(field.description) holds \(Printable.line(value)): its binding did not keep what was "
-          + "typed",
+        "the \(field.description) holds \(Printable.line(value)): its binding did not keep the "
+          + "typed text",
         isReason: true
       )
     ]
@@ -87,8 +87,8 @@ enum BindingClue: Clue {
     else { return [] }
     return [
       Evidence(
-        "the \(old.description) is \(now.value == "true" ? "on" : "off") as before: its binding did "
-          + "not accept the other value, which a constant never does",
+        "the \(old.description) is \(now.value == "true" ? "on" : "off") as before: its binding "
+          + "refused the other value, as a constant binding does",
         isReason: true
       )
     ]

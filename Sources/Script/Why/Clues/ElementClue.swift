@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// The element that the command named: its kind and its target.
+/// A clue about the element that the command named, with its kind and target.
 enum ElementClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let element = deed.element, let before = deed.before else { return [] }
@@ -41,7 +41,7 @@ enum ElementClue: Clue {
         Evidence(
           routes.isEmpty
             ? "the stack around it declares no destinations"
-            : "what fits on the stack around it: \(list)\(rest)"
+            : "the values with a destination in the stack around it: \(list)\(rest)"
         )
       )
     }

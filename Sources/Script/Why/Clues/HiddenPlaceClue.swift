@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Stacks that changed out of sight: in another tab, or below a presentation.
+/// A clue about stacks that changed out of sight, in another tab or below a presentation.
 enum HiddenPlaceClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let before = deed.before, let after = deed.after else { return [] }
@@ -12,14 +12,14 @@ enum HiddenPlaceClue: Clue {
       else { return nil }
       let path = (stack.path ?? []).map(Printable.line).joined(separator: ", ")
       return Evidence(
-        "the path of the stack \(place(of: stack, in: after)) is [\(path)] now, and that stack is not "
-          + "the one in front",
+        "the path of the stack \(place(of: stack, in: after)) is [\(path)] now, but this stack is "
+          + "not in front",
         isReason: true
       )
     }
   }
 
-  /// Returns the place of a stack, as seen from the front screen.
+  /// Returns a description of a stack's place relative to the front screen.
   private static func place(of stack: Element, in app: Snapshot) -> String {
     let way = app.way(to: stack.id)
     if let tab = way.last(where: { $0.kind == .tab }), !tab.has(.selected) {

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Issues that SwiftUI reported during the command, or earlier for the same reason.
+/// A clue about issues that SwiftUI reported during the command, or earlier for the same reason.
 enum IssueClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let after = deed.after else { return [] }
@@ -12,7 +12,7 @@ enum IssueClue: Clue {
     }
   }
 
-  /// Returns the words about an earlier tap on the same link.
+  /// Returns the latest issue that a tap on the same link caused, or an empty array if there is none.
   private static func earlier(than deed: Deed, in app: Snapshot) -> [Issue] {
     guard let link = deed.element, link.has(.missingDestination), let type = link.name else {
       return []

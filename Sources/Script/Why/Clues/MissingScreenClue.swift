@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Values in a path for which no screen is shown.
+/// A clue about values in a path for which no screen is shown.
 enum MissingScreenClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let after = deed.after else { return [] }
@@ -15,8 +15,8 @@ enum MissingScreenClue: Clue {
       $0.kind == .screen && $0.has(.missingDestination) && !known.contains($0.id)
     }.map { screen in
       Evidence(
-        "the path holds \(screen.value.map(Printable.line) ?? "a value") now, and there is no "
-          + "destination that creates a screen for it",
+        "the path holds \(screen.value.map(Printable.line) ?? "a value") now, but no destination "
+          + "creates a screen for this value",
         isReason: true
       )
     }

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Observable objects that the command changed, and the views that follow them.
+/// A clue about observable objects that the command changed and the views that observe them.
 enum ObjectClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let before = deed.before, let after = deed.after else { return [] }
@@ -25,7 +25,7 @@ enum ObjectClue: Clue {
     return evidence
   }
 
-  /// Returns the reason why no visible view follows an object.
+  /// Returns evidence that explains why no visible view shows a change to an object.
   private static func unseen(_ object: ObjectReport, in app: Snapshot) -> [Evidence] {
     let name = Printable.line(object.name)
     let twins = app.objects.filter {
@@ -33,21 +33,21 @@ enum ObjectClue: Clue {
     }
     guard !object.isShared, let twin = twins.first(where: \.isShared) ?? twins.first else {
       return [
-        Evidence("nothing on the screen shows what changed in \(name)", isReason: true)
+        Evidence("nothing on the screen shows the change in \(name)", isReason: true)
       ] + unbuilt(app)
     }
     return [
       Evidence(
-        "\(name)\(object.holding) is another \(Printable.line(object.type)) than "
-          + "\(Printable.line(twin.name))\(twin.holding) and a view of one does not see a "
-          + "change of the other",
+        "\(name)\(object.holding) is a different \(Printable.line(object.type)) from "
+          + "\(Printable.line(twin.name))\(twin.holding) so a view of one does not see "
+          + "changes of the other",
         isReason: true,
         fault: "second-instance"
       )
     ]
   }
 
-  /// Returns the unopened tabs, in which a change cannot have a visible effect.
+  /// Returns evidence about unopened tabs, in which a change cannot have a visible effect.
   private static func unbuilt(_ app: Snapshot) -> [Evidence] {
     let tabs = (app.visibleTabView?.shownTabs ?? []).filter { $0.has(.unvisited) }
     guard !tabs.isEmpty else { return [] }
@@ -58,10 +58,10 @@ enum ObjectClue: Clue {
 }
 
 extension ObjectReport {
-  /// Whether the object is passed to the views of a screen.
+  /// A Boolean value that indicates whether the object is passed to views through the environment.
   fileprivate var isShared: Bool { holders.contains { $0.hasPrefix(".environment") } }
 
-  /// The owners of the object, as a clause between commas, or only a comma if none is known.
+  /// The owners of the object as a clause between commas, or only a comma if none is known.
   fileprivate var holding: String {
     let list = holders.map(Printable.line).joined(separator: " and ")
     return list.isEmpty ? "," : ", held by \(list),"

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An existing presentation, because of which setting a flag or an item again changes nothing.
+/// A clue about an existing presentation, whose flag or item was set again without effect.
 enum PresentationClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard case .tap = deed.action, deed.element?.isPlainControl == true, deed.failure == nil,
@@ -20,6 +20,6 @@ enum PresentationClue: Clue {
 }
 
 extension Element {
-  /// Whether a tap on the element only runs one of the app's actions.
+  /// A Boolean value that indicates whether a tap on the element only runs one of the app's actions.
   fileprivate var isPlainControl: Bool { kind == .button || has(.tappable) }
 }

@@ -1,6 +1,6 @@
 import SceneText
 
-/// A command that was refused, or an app that ended.
+/// A clue about a command that was refused or an app that ended.
 enum RefusalClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     reasons(of: deed.failure).map { Evidence($0, isReason: true) }

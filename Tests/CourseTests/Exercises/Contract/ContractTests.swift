@@ -56,7 +56,7 @@ struct ContractTests {
 
         They open `shop://item/2`.
 
-        The checks use these names, so use the same: `.a`, `.item(id:_:)`.
+        The checks use these names, so use the same names: `.a`, `.item(id:_:)`.
 
         Everything else is free: how the app looks, how the code is organised, and what other types and \
         properties are called.
@@ -92,10 +92,10 @@ struct ContractTests {
     #expect(
       text.contains(
         """
-        The checks use these names, so use the same: `router.show(_:)`, `router.show(_:of:)`, `.line(_:)`, \
+        The checks use these names, so use the same names: `router.show(_:)`, `router.show(_:of:)`, `.line(_:)`, \
         `Router`, `router.path`, `.stop(_:)`, `router.isBusy`, `router.home()`, `settings.theme`, `.dark`. \
         `router` and `settings` are properties of a view or of the app. The checks append `Box(number:)` to the path, \
-        so declare a destination for it.
+        so declare a destination for its type.
         """
       ),
       "\(text)"
@@ -200,15 +200,15 @@ struct ContractTests {
 
         1. A (3 points)
            Compared: the selected tab (1); the screens of the stack by their titles, the root first (2); that \
-        nothing lies over them.
+        nothing is presented over them.
            Free: the values in the path; texts on the screen.
         2. B (1 point)
            Compared on the way: the issues that SwiftUI reports.
            Compared at the end: the values in the path. One of 2 states is enough.
-           Free at the end: the selected tab; the screens of the stack by their titles, the root first; what lies \
-        over the screens; texts on the screen.
+           Free at the end: the selected tab; the screens of the stack by their titles, the root first; the \
+        presentation over the screens; texts on the screen.
 
-        The checks use these names, so use the same: `.a`, `.b(id:)`.
+        The checks use these names, so use the same names: `.a`, `.b(id:)`.
 
         Everything else is free: how the app looks, how the code is organised, and what other types and \
         properties are called.
@@ -230,7 +230,7 @@ struct ContractTests {
       try contract(quiz, kind: "quiz") == """
         ## How it is checked
 
-        Write into `answers.txt`, after each name, the letter of your choice, or several.
+        In `answers.txt`, write the letter or letters of your choice after each name.
 
         1. Why? (1 point)
            Name: `a`. One choice is right.
@@ -245,7 +245,7 @@ struct ContractTests {
       try contract(prediction, kind: "predict", sections: "## check a\ntap \"Go\"\nback") == """
         ## How it is checked
 
-        Write into `answers.txt`, after each name, your prediction.
+        In `answers.txt`, write your prediction after each name.
 
         1. Where? (1 point)
            Name: `a`. After `tap "Go"`, `back`: the title of the visible screen, as in `Letter`.

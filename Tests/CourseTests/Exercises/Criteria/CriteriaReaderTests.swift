@@ -82,9 +82,9 @@ struct CriteriaReaderTests {
       ).problems == """
         Exercises/01-there/exercise.yml:25:14: the exercise has no check 'arives'; its checks are arrives, clean
         Exercises/01-there/exercise.yml:28:16: judged-by 'nobody' is not known; use 'teacher' or 'learner'
-        Exercises/01-there/exercise.yml:29:5: a criterion has either 'checks: [NAME, …]' or 'judged-by: teacher'; \
-        name one of the two
-        Exercises/01-there/exercise.yml:35:13: 'checks' names no check; add one, or write 'judged-by: teacher'
+        Exercises/01-there/exercise.yml:29:5: a criterion needs either 'checks: [NAME, …]' or 'judged-by: teacher'; \
+        write one of the two
+        Exercises/01-there/exercise.yml:35:13: 'checks' is empty; name a check, or write 'judged-by: teacher'
         """
     )
   }

@@ -60,7 +60,7 @@ struct AnswerKeyReaderTests {
         notes.txt: this is not part of the exercise; remove it, or rename it
         Solution/Extra.nav: this is not part of the exercise; remove it, or rename it
         Alternatives: this folder cannot be read; check that it exists and that you can open it
-        Mutants: there must be 3 folders or more here; add 1
+        Mutants: there must be at least 3 folders here; add 1 more
         Mutants/a/mutant.yml:2:12: the exercise has no check 'y'; its checks are arrives, clean
         Mutants/c: nothing here differs from the solution; add a file, or 'edits'
         """
@@ -135,15 +135,15 @@ struct AnswerKeyReaderTests {
     #expect(
       try problems(of: course) == """
         Alternatives/twice/alternative.yml:1:1: 'idea' is missing; add a line 'idea: …'
-        Alternatives/twice/alternative.yml:1:1: 'hint' is not known here; use idea, edits
+        Alternatives/twice/alternative.yml:1:1: 'hint' is not a known key; use idea, edits
         Mutants/a: nothing here differs from the solution; add a file, or 'edits'
-        Mutants/a/mutant.yml:4:11: 'find' is not in answer.nav of the solution; copy it from there
-        Mutants/a/mutant.yml:6:11: 'replace' is the same as 'find'; change it, or remove the edit
-        Mutants/a/mutant.yml:8:11: 'App.swift' is not a file of the solution; use answer.nav
+        Mutants/a/mutant.yml:4:11: 'find' is not in answer.nav of the solution; copy the text from that file
+        Mutants/a/mutant.yml:6:11: 'find' and 'replace' are identical; change one, or remove the edit
+        Mutants/a/mutant.yml:8:11: 'App.swift' is not a file of the solution; use one of answer.nav
         Mutants/a/mutant.yml:11:5: 'replace' is missing; add a line 'replace: …'
-        Mutants/a/mutant.yml:12:5: 'by' is not known here; use file, find, replace
+        Mutants/a/mutant.yml:12:5: 'by' is not a known key; use file, find, replace
         Mutants/a/mutant.yml:13:5: an edit needs 'find: …' and 'replace: …'
-        Mutants/b/mutant.yml:4:3: answer.nav is here as a whole file; remove it, or its edits
+        Mutants/b/mutant.yml:4:3: answer.nav exists as a whole file and also has edits; remove the file or the edits
         """
     )
   }

@@ -40,12 +40,12 @@ struct CheckFormatTests {
       ),
       (
         "- {name: a, title: A, points: 0, visibility: public}",
-        "7:31: 'points' must be a whole number from 1 to 100; '0' is not"
+        "7:31: 'points' must be a whole number from 1 to 100, not '0'"
       ),
       (
         "- {name: a, title: A, points: 1, visibility: public, worth: {tab: 1}}",
         """
-        7:54: 'worth' is not known here; use name, title, points, visibility, advice, requires, no-mutant, goal, lint, source
+        7:54: 'worth' is not a known key; use name, title, points, visibility, advice, requires, no-mutant, goal, lint, source
         """
       ),
     ]
@@ -64,8 +64,7 @@ struct CheckFormatTests {
       """
     #expect(
       try problems(checks, sections: "## check a\ntree\n## check b\ntree") == """
-        7:65: a public check cannot wait for the hidden check 'b', which runs later; let the hidden \
-        check wait
+        7:65: a public check cannot wait for the hidden check 'b', which runs later; let the hidden check wait instead
         """
     )
   }
@@ -77,18 +76,18 @@ struct CheckFormatTests {
       (
         "goal: {screen: Feed}",
         """
-        8:10: 'screen' is not known here; use tab, screens, path, text, presented, sheet, cover, popover, \
+        8:10: 'screen' is not a known key; use tab, screens, path, text, presented, sheet, cover, popover, \
         alert, dialog
         """
       ),
-      ("goal: {screens: []}", "8:19: 'screens' is empty; write something or remove it"),
+      ("goal: {screens: []}", "8:19: 'screens' is empty; write a value or remove it"),
       (
         "goal: {presented: all}",
         "8:21: 'presented' can only be 'none'; otherwise, write 'sheet: TITLE'"
       ),
       (
         "goal: {tab: Feed}\n  free: tab",
-        "8:9: 'tab' is both named and free; remove one"
+        "8:9: 'tab' is both compared and in 'free'; remove one of the two"
       ),
       (
         "goal: {}\n  free: presented",
@@ -98,7 +97,7 @@ struct CheckFormatTests {
         "free: titles\n  goal: {tab: Feed}",
         "8:9: the part 'titles' is not known; use 'tab' or 'screens' or 'path' or 'presented' or 'text'"
       ),
-      ("goals: []", "8:10: there is no state here; add one"),
+      ("goals: []", "8:10: 'goals' is empty; add a state"),
       (
         "goals: [{tab: A}, {screens: A}]",
         "8:21: all states must name the same parts; the first names tab, presented"
@@ -131,15 +130,15 @@ struct CheckFormatTests {
     arguments: [
       (
         "x: 1",
-        "7:3: 'choices' is missing; add a line 'choices: …'\n8:3: 'x' is not known here; use name, title, points, visibility, advice, requires, no-mutant, choices"
+        "7:3: 'choices' is missing; add a line 'choices: …'\n8:3: 'x' is not a known key; use name, title, points, visibility, advice, requires, no-mutant, choices"
       ),
       (
         "choices: [{text: a, why: b, right: true}]",
-        "8:12: a question has from 2 to 9 choices; this one has 1"
+        "8:12: a question must have from 2 to 9 choices; this one has 1"
       ),
       (
         "choices: [{text: a, why: b}, {text: c, why: d}]",
-        "8:12: no choice is right; write 'right: true' below one or several"
+        "8:12: no choice is right; write 'right: true' below one or more choices"
       ),
       (
         "choices: [{text: a, right: yes, why: b}, {text: c, right: true, why: d}]",
@@ -169,7 +168,7 @@ struct CheckFormatTests {
     )
     #expect(
       try problems(check + ", predict: count, worth: {tab: 1}}", kind: "predict")
-        == "7:77: there are no parts here; remove 'worth'"
+        == "7:77: the goal has no parts; remove 'worth'"
     )
     #expect(
       try problems(check + ", witness: accepts-fix}", kind: "debug")

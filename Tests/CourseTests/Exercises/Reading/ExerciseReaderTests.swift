@@ -58,7 +58,7 @@ struct ExerciseReaderTests {
       (
         "lesson: 01-stacks", "lesson: stacks",
         """
-        exercise.yml:3:9: 'stacks' is not the name of a lesson; write its folder, such as 01-the-stack
+        exercise.yml:3:9: 'stacks' is not the name of a lesson; write the lesson's folder, such as 01-the-stack
         """
       ),
       (
@@ -69,18 +69,18 @@ struct ExerciseReaderTests {
         "minutes: 5", "minute: 5",
         """
         exercise.yml:1:1: 'minutes' is missing; add a line 'minutes: …'
-        exercise.yml:4:1: 'minute' is not known here; use title, story, topics, kind, lesson, minutes, faults, \
+        exercise.yml:4:1: 'minute' is not a known key; use title, story, topics, kind, lesson, minutes, faults, \
         files, allow, ios, starter, limits, checks, private, criteria, background, hints
         """
       ),
       (
         "points: 2", "points: many",
-        "exercise.yml:11:13: 'points' must be a whole number from 1 to 100; 'many' is not"
+        "exercise.yml:11:13: 'points' must be a whole number from 1 to 100, not 'many'"
       ),
       (
         "name: clean", "name: arrives",
         """
-        exercise.yml:14:11: there are two checks 'arrives'; rename this one
+        exercise.yml:14:11: there are two checks named 'arrives'; rename this one
         exercise.yml:9:3: checks.nav has a section 'clean', but no check has this name; add the \
         check or remove the section
         """
@@ -88,12 +88,12 @@ struct ExerciseReaderTests {
       (
         "  - Tap \"Go\".", "",
         """
-        exercise.yml:19:3: write 3 hints or more, from a gentle one to a plain one; add 1
+        exercise.yml:19:3: write at least 3 hints, each plainer than the last; add 1 more
         """
       ),
       (
         "  - Try a tap.", "  - ''",
-        "exercise.yml:20:5: a hint is empty; write something or remove it"
+        "exercise.yml:20:5: a hint is empty; write a value or remove it"
       ),
       (
         "allow: [tap, back]", "allow: tap",
@@ -107,7 +107,7 @@ struct ExerciseReaderTests {
       ),
       (
         "  seconds: 3", "  seconds: 0",
-        "exercise.yml:7:12: 'seconds' must be a whole number from 1 to 60; '0' is not"
+        "exercise.yml:7:12: 'seconds' must be a whole number from 1 to 60, not '0'"
       ),
     ]
   )
@@ -143,7 +143,7 @@ struct ExerciseReaderTests {
       (
         "## check arrives\ntree\n## check arrives\ntree",
         """
-        checks.nav:3:1: there are two sections 'arrives'; rename this one
+        checks.nav:3:1: there are two sections named 'arrives'; rename this one
         exercise.yml:14:11: checks.nav has no section for 'clean'; add '## check clean'
         """
       ),
@@ -168,11 +168,11 @@ struct ExerciseReaderTests {
 
     #expect(
       course.problems { _ = try $0.exercise(name) } == """
-        Exercises/01-there/Task.md: there is no such file; write in it what to do
+        Exercises/01-there/Task.md: there is no such file; create it, and write the task in it
         Exercises/01-there/exercise.yml:9:11: checks.nav has no section for 'arrives'; add '## check \
         arrives'
         Exercises/01-there/exercise.yml:14:11: checks.nav has no section for 'clean'; add '## check clean'
-        Exercises/01-there/App.swift: this file is missing; a 'commands' exercise needs it
+        Exercises/01-there/App.swift: this file is missing; add it, because a 'commands' exercise needs it
         """
     )
   }
@@ -186,7 +186,7 @@ struct ExerciseReaderTests {
 
     #expect(
       course.problems { _ = try $0.exercise(name) } == """
-        Exercises/01-there/exercise.yml: a file is needed here; this is a folder
+        Exercises/01-there/exercise.yml: this is a folder, but a file is needed here
         """
     )
   }

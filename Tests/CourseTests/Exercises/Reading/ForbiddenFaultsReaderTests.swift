@@ -57,13 +57,13 @@ struct ForbiddenFaultsReaderTests {
       (
         "lint: url-unheard",
         """
-        8:9: the linter cannot find 'url-unheard', only a running app shows it; write \
+        8:9: the linter cannot find 'url-unheard', because only a running app shows it; write \
         'expect not issue url-unheard' into checks.nav
         """
       ),
       (
         "lint: [all, shared-path]",
-        "8:9: 'all' stands for every fault; use it alone, or leave it out"
+        "8:9: 'all' means every fault; write 'all' alone, or leave it out"
       ),
       (
         "lint: [shared-path, shared-path]",
@@ -79,7 +79,7 @@ struct ForbiddenFaultsReaderTests {
       ),
       (
         "lint: all\n  goal: {tab: A}",
-        "9:3: 'goal' is not known here; use name, title, points, visibility, advice, requires, no-mutant, lint"
+        "9:3: 'goal' is not a known key; use name, title, points, visibility, advice, requires, no-mutant, lint"
       ),
     ]
   )
@@ -125,7 +125,7 @@ struct ForbiddenFaultsReaderTests {
   func noVersion(text: String) throws {
     #expect(
       try exercise("lint: newer-api", top: "ios: \(text)\n") { _ = try $0.exercise($1) }
-        == "6:6: '\(text)' is not a version of iOS; write '17' or '16.4'"
+        == "6:6: '\(text)' is not a version of iOS; write one such as '17' or '16.4'"
     )
   }
 
@@ -146,7 +146,7 @@ struct ForbiddenFaultsReaderTests {
     )
     #expect(
       try problems("", top: "ios: 17\n") == """
-        6:6: only checks with 'lint' use the iOS version, and there is none; add one, or remove 'ios'
+        6:6: only checks with 'lint' use the iOS version, but there is no such check; add one, or remove 'ios'
         """
     )
     #expect(
@@ -158,7 +158,7 @@ struct ForbiddenFaultsReaderTests {
   func newerNames() throws {
     #expect(
       try exercise("lint: [old-on-change, newer-api]") { _ = try $0.exercise($1) } == """
-        8:25: 'newer-api' depends on the oldest iOS that the app is for; add a line such as 'ios: 17'
+        8:25: 'newer-api' depends on the oldest iOS version of the app; add a line such as 'ios: 17'
         """
     )
   }
@@ -173,7 +173,7 @@ struct ForbiddenFaultsReaderTests {
       try exercise("lint: all", kind: "commands", sections: "## check a\ntree") {
         _ = try $0.exercise($1)
       }
-        == "8:3: 'lint' is not known here; use name, title, points, visibility, advice, requires, no-mutant, goal"
+        == "8:3: 'lint' is not a known key; use name, title, points, visibility, advice, requires, no-mutant, goal"
     )
   }
 }

@@ -47,14 +47,14 @@ struct PrivateChecksTests {
   func mistakes() throws {
     #expect(
       try problems("", Self.checks) == """
-        Private/01-there/checks.yml: here is 1 check with 4 points, and exercise.yml does not \
-        mention them; let 'private' in exercise.yml say the same
+        Private/01-there/checks.yml: this file has 1 check with 4 points, but exercise.yml does not \
+        mention them; correct 'private' in exercise.yml
         """
     )
     #expect(
       try problems("private: {checks: 2, points: 4}", Self.checks) == """
-        Private/01-there/checks.yml: here is 1 check with 4 points, and exercise.yml says 2 and 4; \
-        let 'private' in exercise.yml say the same
+        Private/01-there/checks.yml: this file has 1 check with 4 points, but exercise.yml says 2 and 4; correct \
+        'private' in exercise.yml
         """
     )
     #expect(
@@ -62,7 +62,7 @@ struct PrivateChecksTests {
         "private: {checks: 1, points: 4}",
         "checks:\n  - {name: deep, title: D, points: 4, visibility: public, requires: gone}"
       ) == """
-        Private/01-there/checks.yml:2:39: 'visibility' is not known here; use name, title, points, advice, \
+        Private/01-there/checks.yml:2:39: 'visibility' is not a known key; use name, title, points, advice, \
         requires, no-mutant, goal
         Private/01-there/checks.yml:2:69: there is no check 'gone' to wait for; the others are arrives, clean
         """

@@ -86,11 +86,11 @@ struct ShownBugTests {
       ),
       (
         [finds], "files: [App.swift, a.nav, b.nav]",
-        "8:8: with 'witness' a 'debug' exercise has Swift files and one '.nav' file; name them"
+        "8:8: a 'debug' exercise with 'witness' needs Swift files and one '.nav' file; name them"
       ),
       (
         [finds], "files: [a.nav]",
-        "8:8: with 'witness' a 'debug' exercise has Swift files and one '.nav' file; name them"
+        "8:8: a 'debug' exercise with 'witness' needs Swift files and one '.nav' file; name them"
       ),
     ]
   )
@@ -140,9 +140,9 @@ struct ShownBugTests {
         At the start, the app does not compile.
 
         1. A (1 point)
-           Compared: that it can be done.
+           Compared: that the commands succeed.
 
-        Everything else is free: how the code fixes the bug.
+        You decide how the code fixes the bug.
 
         """
     )

@@ -62,7 +62,7 @@ struct IntakeTests {
     #expect(try taken("ada").files == [app])
     #expect(
       fault("bob")
-        == "Several folders contain the exercise's files, one and two; hand in one of them."
+        == "Several folders contain the exercise's files, one and two; hand in only one of them."
     )
   }
 
@@ -101,7 +101,7 @@ struct IntakeTests {
     #expect(
       fault("empty") == "There is nothing in the submission; hand in the exercise's files."
     )
-    #expect(fault("readme") == "There is no .swift file in the submission.")
+    #expect(fault("readme") == "There is no .swift file in the submission; hand in one.")
     #expect(
       fault("names")
         == "There is no App.swift in the submission, but Main.swift and src/View.swift; "

@@ -66,7 +66,8 @@ struct BatchMergeTests {
     } catch let error as BatchMergeError {
       #expect(
         "\(error)"
-          == "these results cannot be merged: 'a' is about 02-broken, and 'b' about 01-good; grade them all in the same way"
+          == "these results cannot be merged: 'a' is about 02-broken, but 'b' is about 01-good; "
+          + "grade them all in the same way"
       )
     }
   }

@@ -15,9 +15,9 @@ struct ClassMapTests {
     )
     #expect(
       map.groups.map(\.difference.occasion) == [
-        "In the check 'express', after 1 command, the last one: tap \"Express to South Pier\"",
-        "In the check 'replaces', after 3 commands, the last one: tap \"Express to South Pier\"",
-        "In the check 'bound', after 1 command, the last one: tap \"Sula\"",
+        "In the check 'express', after 1 command, ending with: tap \"Express to South Pier\"",
+        "In the check 'replaces', after 3 commands, ending with: tap \"Express to South Pier\"",
+        "In the check 'bound', after 1 command, ending with: tap \"Sula\"",
       ]
     )
   }
