@@ -21,12 +21,22 @@ extension Exercise.Check {
   package enum Witness: String, CaseIterable, Hashable, Sendable {
     /// It fails on the app with the bug, and passes on the author's fixed app.
     case findsBug = "finds-bug"
+    /// The same, and expecting that SwiftUI reports no issue is enough.
+    case findsIssue = "finds-issue"
     /// It passes on the learner's own app.
     case acceptsFix = "accepts-fix"
+
+    /// Whether the script must show the bug.
+    package var showsBug: Bool { self != .acceptsFix }
   }
 }
 
 extension Exercise.Check {
+  /// Whether the learner's script must show the bug.
+  package var showsBug: Bool {
+    if case .witness(let task) = method { task.showsBug } else { false }
+  }
+
   /// Whether the check tests a learner's script.
   var judgesScript: Bool {
     if case .witness = method { true } else { false }
