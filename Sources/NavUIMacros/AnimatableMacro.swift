@@ -1,6 +1,6 @@
 /// The macro behind `@Animatable`, which makes a type conform to `Animatable`.
 struct AnimatableMacro {
-  /// The name of the macro in its declaration.
+  /// The type name that the macro's declaration specifies.
   static let name = "AnimatableMacro"
   /// The declared name of the macro `@AnimatableIgnored`, which adds no code.
   static let ignoredName = "AnimatableIgnoredMacro"

@@ -1,4 +1,4 @@
-/// An answer of the plug-in to the compiler.
+/// A macro plug-in's answer to the compiler.
 enum CompilerAnswer: Encodable {
   /// The version of the message protocol that the plug-in supports.
   case capability

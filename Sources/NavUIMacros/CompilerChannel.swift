@@ -2,9 +2,9 @@ import Foundation
 
 /// A channel to the compiler for JSON messages, each preceded by its length as 8 little-endian bytes.
 struct CompilerChannel {
-  /// The file handle for the compiler's requests.
+  /// The file handle for reading the compiler's requests.
   let input: FileHandle
-  /// The file handle for the answers.
+  /// The file handle for writing the answers.
   let output: FileHandle
 
   /// The maximum length of a request in bytes.
@@ -41,7 +41,7 @@ struct CompilerChannel {
   }
 }
 
-/// A failure of the communication between the compiler and the plug-in.
+/// A failure of communication between the compiler and the plug-in.
 enum CompilerChannelError: Error, CustomStringConvertible {
   /// A message that is too long, with its announced number of bytes.
   case tooLong(UInt64)

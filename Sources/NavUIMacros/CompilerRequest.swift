@@ -1,4 +1,4 @@
-/// A request of the compiler to a macro plug-in, with the parts that NavUI's macros need.
+/// A compiler's request to a macro plug-in, reduced to the parts that NavUI's macros need.
 enum CompilerRequest: Decodable {
   /// A request for the version of the message protocol that the plug-in supports.
   case capability

@@ -1,6 +1,6 @@
 /// The macro behind `@Entry`, which gives a variable in an extension of `EnvironmentValues` a key and accessors.
 struct EntryMacro {
-  /// The name of the macro in its declaration.
+  /// The type name that the macro's declaration specifies.
   static let name = "EntryMacro"
 
   /// The role that the compiler requests: `accessor` or `peer`.

@@ -4,7 +4,7 @@ struct EntryVariable: Equatable {
   var name: String
   /// The type as written, or nil if the type is inferred.
   var type: String?
-  /// The default as written, or nil for an optional without a default.
+  /// The default as written, or nil if the variable has none.
   var initialValue: String?
 
   /// The name without backticks.
@@ -40,7 +40,7 @@ struct EntryVariable: Equatable {
     }
   }
 
-  /// Creates a value by parsing a declaration from the compiler.
+  /// Creates an entry variable by parsing a declaration from the compiler.
   init(source: String) throws(Problem) {
     var scanner = SwiftScanner(source)
     guard scanner.skip(pastWord: "var") else { throw .notAVariable }

@@ -1,6 +1,6 @@
 /// The macro that replaces `@NSManaged` and gives a property accessors for the value in the managed object.
 struct ManagedPropertyMacro {
-  /// The name of the macro in its declaration.
+  /// The type name that the macro's declaration specifies.
   static let name = "ManagedPropertyMacro"
 
   /// The property to which the macro is attached.

@@ -3,7 +3,7 @@
 /// The compiler has already checked the preview's code, and no canvas shows it here, so there is
 /// nothing to add.
 enum PreviewMacro {
-  /// The name of the macro in its declaration.
+  /// The type name that the macro's declaration specifies.
   static let name = "PreviewMacro"
   /// The declared name of the macro `@Previewable`, which adds no code.
   static let previewableName = "PreviewableMacro"

@@ -3,7 +3,7 @@
 /// Elements are identified by the ids in the snapshot before the action. Replaying the same actions gives the same ids,
 /// so a recorded action keeps its meaning.
 package enum Action: Codable, Hashable, Sendable {
-  /// The start of the app with its saved state, which is always the first action.
+  /// The start of the app with its saved state, always the first action.
   ///
   /// A URL may open the app.
   case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())

@@ -1,4 +1,4 @@
-/// The types in an app's own code, with the members of their values.
+/// The types that an app's own code declares, with their members.
 package struct CodeInterface: Codable, Hashable, Sendable {
   /// The types by name, such as `Router` and `Route.Section`.
   package var types: [String: CodeType]

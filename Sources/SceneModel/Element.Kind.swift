@@ -73,7 +73,8 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// A Boolean value that indicates whether an element of this kind covers the content below it until it is dismissed.
+  /// A Boolean value that indicates whether elements of this kind cover the content below them until they are
+  /// dismissed.
   package var isPresentation: Bool {
     switch self {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true

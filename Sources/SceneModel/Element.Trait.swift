@@ -15,7 +15,7 @@ extension Element {
     case missingDestination
     /// The trait of a button that deletes data.
     case destructive
-    /// The trait of a button that closes the presentation that contains it.
+    /// The trait of a button that closes the surrounding presentation.
     case cancel
     /// The trait of a field with the keyboard focus.
     case focused

@@ -18,11 +18,10 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var name: String?
   /// The accessibility identifier that the app gave the element, if any.
   package var identifier: String?
-  /// The element's value, as a Swift literal if it has one.
+  /// The element's value, as a Swift literal if possible, or nil if there is no value.
   ///
-  /// Examples are the route value of a pushed screen, the tag of a tab, the selection of a tab
-  /// view, a field's text, and `true` or `false` for a toggle. For a picker, it is the visible
-  /// text: the label of the selected option.
+  /// Examples are the route value of a pushed screen, the tag of a tab, the selection of a tab view, a field's text,
+  /// and `true` or `false` for a toggle. For a picker, it is the visible text: the label of the selected option.
   package var value: String?
   /// The values in the path of a `navigationStack` as Swift literals, with the root first.
   package var path: SharedList<String>?

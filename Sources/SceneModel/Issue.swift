@@ -10,7 +10,7 @@ package struct Issue: Codable, Hashable, Sendable {
   package var view: String?
   /// The source file of the code, if known.
   package var file: String?
-  /// The line in `file`, counted from 1, or nil if it is not known.
+  /// The line in `file`, counted from 1, or nil if the line is unknown.
   package var line: Int?
 
   package init(

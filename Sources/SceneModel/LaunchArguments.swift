@@ -4,7 +4,7 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
   package var arguments: [String]
   /// The environment variables.
   package var environment: [String: String]
-  /// The type of the quick action that launches the app, or nil for another launch.
+  /// The type of the quick action that launches the app, or nil if the launch has another cause.
   package var quickAction: String?
 
   package init(

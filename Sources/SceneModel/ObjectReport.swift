@@ -44,7 +44,7 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   package struct Property: Codable, Hashable, Sendable {
     /// The property's name.
     package var name: String
-    /// The value, as a Swift literal if it has one.
+    /// The value, as a Swift literal if possible.
     package var value: String
 
     package init(name: String, value: String) {

@@ -31,7 +31,7 @@ package struct Reply: Hashable, Sendable {
 
   /// An outcome of an action.
   package enum Outcome: Hashable, Sendable {
-    /// The success of the action. The snapshot shows the result, which may be unchanged.
+    /// The success of the action, even if the app did not change.
     case done
     /// The refusal of the action for the given reason, without any change.
     case refused(String)

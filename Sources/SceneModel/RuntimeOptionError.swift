@@ -1,4 +1,4 @@
-/// The reason why a word is not an option of the runtime.
+/// A reason why a word is not an option of the runtime.
 package enum RuntimeOptionError: Error, Hashable, Sendable {
   /// A word without `=` and a value.
   case noValue(String)

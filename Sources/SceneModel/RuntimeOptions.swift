@@ -29,9 +29,9 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
 
   /// An effect of a tap on the tab that is already selected.
   package enum Retap: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A repeated write of the same selection.
+    /// A write of the unchanged selection.
     case setter
-    /// A repeated write of the same selection, and a return to the root of the tab's stack.
+    /// A write of the unchanged selection, and a return to the root of the tab's stack.
     case root
     /// No effect.
     case ignored

@@ -11,7 +11,7 @@ extension Snapshot {
     case frontWindow
   }
 
-  /// Creates a snapshot by decoding it.
+  /// Creates a snapshot from its encoded form.
   ///
   /// A clock at zero, the usual phase and empty lists may be omitted.
   ///

@@ -1,4 +1,4 @@
-/// An app's work that is not visible on its screen.
+/// A report on an app's work that is not visible on the screen.
 package struct WorkReport: Codable, Hashable, Sendable {
   /// The first frame of the window before any view appeared, or nil if no frame was drawn.
   package var firstFrame: Snapshot?

@@ -6,7 +6,7 @@
 package struct SharedList<Item: SharedListItem>: Sendable {
   /// The full blocks, which contain all items except the last few.
   @usableFromInline var blocks: [SharedBlock<Item>]
-  /// The items after the last block, of which there is at least one unless the list is empty.
+  /// The items after the last block, at least one unless the list is empty.
   @usableFromInline var tail: [Item]
   /// The combined marks of the tail, stored for fast access.
   @usableFromInline var tailMarks: UInt8

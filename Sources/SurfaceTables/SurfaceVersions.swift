@@ -8,7 +8,7 @@ struct SurfaceVersions {
   /// The availability attribute in Swift.
   let attribute: String
 
-  /// Reads the versions at the start of a row.
+  /// Reads the versions at the start of a row, or returns nil if there are none.
   ///
   /// - Parameter text: The row.
   /// - Returns: The systems and the rest of the row, or nil where no version stands.
@@ -35,7 +35,7 @@ struct SurfaceVersions {
     return (SurfaceVersions(attribute: "@available(\(parts.joined(separator: ", ")))"), rest)
   }
 
-  /// Parses text in quotation marks.
+  /// Parses text in quotation marks, or returns nil if no such text comes first.
   private static func quotation(in text: Substring) -> (text: Substring, rest: Substring)? {
     let text = text.drop { $0 == " " }
     guard text.hasPrefix("\""), let end = text.dropFirst().firstIndex(of: "\"") else { return nil }

@@ -89,7 +89,8 @@ package struct DisplayProfile: Hashable, Sendable {
     )
   }
 
-  /// Returns whether a terminal without support for links ignores their codes, rather than showing them as text.
+  /// Returns whether a terminal without support for links ignores the codes of links, rather than showing the codes as
+  /// text.
   private static func ignoresLinks(_ environment: [String: String]) -> Bool {
     let kind = environment["TERM"] ?? ""
     if ["linux", "eterm", "emacs", "cons25", "vt52"].contains(where: kind.hasPrefix) {

@@ -1,4 +1,4 @@
-/// The meaning of a piece of text, which determines its colour.
+/// A role of a piece of text, which determines the text's colour.
 package enum Role: String, CaseIterable, Hashable, Sendable {
   /// The heading of the following text.
   case heading

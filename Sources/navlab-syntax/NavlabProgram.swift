@@ -16,7 +16,7 @@ import Musl
 import Darwin
 #endif
 
-/// The program of NavLab, which reads the project's files for the server.
+/// NavLab's program, which reads the project's files for the server.
 struct NavlabProgram {
   /// The path of the program.
   let path: String
@@ -68,7 +68,7 @@ struct NavlabProgram {
     .init(message: "navlab: \(text)")
   }
 
-  /// Runs a program with empty input, and returns its exit code and its complete output.
+  /// Runs a program with empty input, and returns the exit code and output, or nil if the program cannot run.
   private func run(_ words: [String]) -> (status: Int32, output: [UInt8])? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

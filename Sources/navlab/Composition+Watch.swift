@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Judges an exercise whenever it is saved, until the learner leaves.
+  /// Judges an exercise whenever the learner saves the work, until the learner leaves.
   ///
   /// - Parameter query: The exercise as the learner names it, or nil.
   /// - Throws: `CommandFailure` if there is no such exercise, no work on it, or no toolchain.

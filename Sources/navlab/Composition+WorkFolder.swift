@@ -14,7 +14,8 @@ extension Composition {
     return (actions.moved(to: place), wayTo(place))
   }
 
-  /// Offers a folder for work to a user whose current folder is unsuitable for work.
+  /// Offers a folder for work if the current folder is unsuitable, and returns the folder's path, or nil if none is
+  /// used.
   ///
   /// - Parameter actions: The actions in the current folder.
   /// - Returns: The path of the folder, or nil if the user stays in the current one.

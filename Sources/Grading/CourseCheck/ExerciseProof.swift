@@ -33,7 +33,7 @@ struct ExerciseProof {
       problems += mutantProblems(mutant, report)
       criteria.add(mutant, report)
     }
-    return problems + criteria.problems
+    return try problems + criteria.problems + thoughtlessProblems()
   }
 
   /// A summary of the proof, which applies if there are no problems.
@@ -174,9 +174,20 @@ struct ExerciseProof {
 
   private func grade(_ answer: Answer) throws -> Report {
     guard !answer.isWhole else { return try grade(answer.folder) }
+    return try grade(staging: answer, of: exercise)
+  }
+
+  private func grade(staging answer: Answer, of exercise: Exercise) throws -> Report {
     let staged = try StagedAnswer(answer, solution: key.solution)
     defer { staged.remove() }
     return try grader.grade(staged.submission, of: exercise)
+  }
+
+  private func thoughtlessProblems() throws -> [String] {
+    let thoughtless = ThoughtlessAnswers(exercise: exercise)
+    return try thoughtless.answers.filter { answer in
+      try grade(staging: answer, of: thoughtless.judged).isSolved
+    }.map { "an answer without thought passes: \($0.name)" }
   }
 }
 

@@ -38,6 +38,15 @@ struct JudgedScript: Sendable {
     JudgedScript(script?.leavingOut(isLeftOut))
   }
 
+  /// The script without its expectations about issues, or nil if it has none.
+  var withoutIssues: JudgedScript? {
+    guard let script else { return nil }
+    let indices = script.statements.indices.filter {
+      (script.statements[$0].command as? ExpectCommand)?.expectation is IssuesExpectation
+    }
+    return indices.isEmpty ? nil : leavingOut(indices.contains)
+  }
+
   /// The maximum number of reported problems, because the advice on each problem takes time.
   private static let mostProblems = 100
 

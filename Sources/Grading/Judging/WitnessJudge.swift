@@ -47,9 +47,9 @@ struct WitnessJudge {
       return poor(check, "Your script has no commands yet.")
     }
     switch task {
-    case .findsBug:
+    case .findsBug, .findsIssue:
       let expects = script.statements.contains { $0.command is ExpectCommand }
-      return try findsBug(check, witness, expects: expects)
+      return try findsBug(check, witness, task, expects: expects)
     case .acceptsFix:
       return CheckResult(
         check: check,
@@ -66,6 +66,7 @@ struct WitnessJudge {
   private func findsBug(
     _ check: Exercise.Check,
     _ witness: JudgedScript,
+    _ task: Exercise.Check.Witness,
     expects: Bool
   ) throws -> CheckResult {
     let trial = Trial([witness])
@@ -82,6 +83,15 @@ struct WitnessJudge {
         summary: "Your script passes on the app with the bug, so it does not show the bug."
       )
       return CheckResult(check: check, verdict: .failed(failure))
+    }
+    if task == .findsBug, let shown = witness.withoutIssues,
+      buggy.run(Trial([shown])).conclusion == .passed
+    {
+      return poor(
+        check,
+        "Only 'expect issues' fails in your script, and it only repeats what NavLab reports. Expect what the user should "
+          + "see, as in: expect screen \"Inbox\""
+      )
     }
     guard let mended else { return accepted(check, trial) }
     if let failure = mended.run(trial).conclusion.failure {

@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 private struct ModelContextKey: EnvironmentKey {
-  /// A context without a container, in which no models can be found or inserted.
+  /// The default context, which has no container and can neither find nor insert models.
   static var defaultValue: ModelContext { ModelContext() }
 }
 

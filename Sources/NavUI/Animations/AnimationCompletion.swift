@@ -54,7 +54,7 @@ extension Transaction {
     set {}
   }
 
-  /// The anchor to which a scroll view scrolls, which is always nil in NavLab.
+  /// The anchor for scrolling, which is always nil in NavLab.
   @available(iOS 17.0, *)
   public var scrollTargetAnchor: UnitPoint? {
     get { nil }
@@ -72,7 +72,7 @@ public protocol TransactionKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// Runs an action on the main queue after the duration of an animation, or never if the animation is endless.
+/// Runs an action on the main queue when an animation would end, which an endless animation never does.
 private func run(_ completion: @escaping () -> Void, whenComplete animation: Animation?) {
   let completion = Unchecked(value: completion)
   guard let duration = animation?.duration, duration > 0 else {

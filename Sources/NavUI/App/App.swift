@@ -1,4 +1,4 @@
-/// An app, which consists of its scenes and the state that they share.
+/// An app, which consists of scenes and the state that the scenes share.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol App {

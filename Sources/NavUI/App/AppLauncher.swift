@@ -1,6 +1,6 @@
 /// A launcher that hands a starting app over to the code that waits for it.
 package struct AppLauncher: Sendable {
-  /// The launcher of the current task.
+  /// The launcher of the current task, or nil if there is none.
   @TaskLocal package static var current: AppLauncher?
 
   private let action: @MainActor @Sendable (any App.Type) -> Void

@@ -54,7 +54,7 @@ extension AppRuntime {
     activate {}
   }
 
-  /// Brings the app to the screen and asks it to open a URL.
+  /// Brings the app to the screen and asks the app to open a URL.
   ///
   /// - Parameter url: The URL.
   /// - Returns: Whether a view has received it.
@@ -62,7 +62,7 @@ extension AppRuntime {
     deliver(.url(url))
   }
 
-  /// Brings the app to the screen and asks it to continue an activity.
+  /// Brings the app to the screen and asks the app to continue an activity.
   ///
   /// - Parameters:
   ///   - type: The type of the activity.

@@ -74,7 +74,7 @@ package final class AppRuntime {
   /// The issues reported since the app started, oldest first.
   package var issues: [Issue] { graph.issues }
 
-  /// The observable objects that views own, and any others that provide the paths of stacks.
+  /// The observable objects that views own or that provide the paths of stacks.
   package var objects: [ObjectRegistry.Entry] {
     var entries = graph.objects.living
     for case .object(let object) in graph.stacks.keepers
@@ -85,7 +85,7 @@ package final class AppRuntime {
     return entries
   }
 
-  /// Registers an object that belongs to no view, so that `objects` includes it.
+  /// Makes `objects` include an object that belongs to no view.
   ///
   /// - Parameters:
   ///   - object: The object.

@@ -6,7 +6,7 @@ package final class OpenWindows {
   /// The front window.
   private(set) var front: OpenWindow?
   private unowned let graph: ViewGraph
-  /// A closure that returns the kinds of windows that the app's current body declares.
+  /// A closure that returns the kinds of windows in the app's current body.
   var declarations: () -> [SceneWindow] = { [] }
   private var root: ViewNode?
   private var context: ViewContext?
@@ -34,7 +34,7 @@ package final class OpenWindows {
   /// The nodes of the additional windows.
   var nodes: [ViewNode] { all.compactMap(\.node) }
 
-  /// Returns the title of a window, which is its scene's title or else the app's name.
+  /// Returns the title of a window's scene, or the app's name if the scene has no title.
   func title(of window: OpenWindow, app: String) -> String {
     let declarations = declarations()
     guard declarations.indices.contains(window.declaration) else { return app }
@@ -90,7 +90,7 @@ package final class OpenWindows {
     }
   }
 
-  /// Closes a window unless it is the only one.
+  /// Closes a window unless no other window is open.
   ///
   /// - Parameter window: The window.
   func close(_ window: OpenWindow) {
@@ -205,7 +205,7 @@ extension SceneWindow {
 }
 
 extension EnvironmentScope {
-  /// Sets the enclosing window and the action that closes it.
+  /// Sets the enclosing window and the action for closing that window.
   fileprivate func setWindow(_ window: OpenWindow, of windows: OpenWindows) {
     set(
       DismissAction { [weak window, weak windows] in

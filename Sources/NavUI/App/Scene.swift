@@ -1,4 +1,4 @@
-/// A part of an app's user interface with a life cycle of its own, such as a window.
+/// A part of an app's user interface with its own life cycle, such as a window.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Scene {
@@ -44,7 +44,7 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A view that evaluates the `body` of a scene for one of its windows.
+/// A view that evaluates the `body` of a scene for one of the scene's windows.
 private struct SceneWindowView<Content: Scene>: View {
   let scene: Content
   let index: Int
@@ -56,7 +56,7 @@ private struct SceneWindowView<Content: Scene>: View {
   }
 }
 
-/// A view that evaluates the `body` of a scene, so that the scene's property wrappers work as in a view.
+/// A view that evaluates a scene's `body`, which lets the scene's property wrappers work as in a view.
 private struct SceneBodyView<Content: Scene>: View {
   let scene: Content
 

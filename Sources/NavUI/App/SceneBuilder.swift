@@ -1,4 +1,4 @@
-/// A result builder that combines the scenes in a closure, the first of which is the main window.
+/// A result builder that combines scenes, the first of which provides the main window.
 @available(iOS 14.0, *)
 @resultBuilder
 @MainActor
@@ -59,7 +59,7 @@ extension OptionalScene: Scene {
   }
 }
 
-/// A list of scenes, the first of which is the main window.
+/// A list of scenes, the first of which provides the main window.
 private struct SceneList<First: Scene> {
   let first: First
   let others: [() -> [SceneWindow]]

@@ -1,4 +1,4 @@
-/// A kind of window that an app declares and that users or the app can open.
+/// A kind of window that an app declares and that the app or its users can open.
 @MainActor
 public struct SceneWindow {
   /// The name for `openWindow(id:)`, or nil if there is none.

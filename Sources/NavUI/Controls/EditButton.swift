@@ -36,7 +36,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A binding to the editing state of lists.
+  /// A binding to the edit mode of lists, or nil if there is none.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? screenEditMode }
     set { self[EditModeKey.self] = newValue }

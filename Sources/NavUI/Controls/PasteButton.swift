@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// A button that pastes values, which is never possible in NavLab.
+/// A button for pasting values, which NavLab does not support.
 @available(iOS 16.0, *)
 public struct PasteButton {
   /// Creates a button that pastes values of a type.

@@ -60,7 +60,7 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
-  /// Creates a copy of a stepper with a different description of its value.
+  /// Creates a copy of a stepper that describes the value differently.
   nonisolated init(_ other: Self, value: @escaping () -> String?) {
     label = other.label
     self.value = value

@@ -83,7 +83,7 @@ extension DocumentGroup: Scene {
     preconditionFailure("A DocumentGroup is drawn by the runtime and has no body.")
   }
 
-  /// Returns the screen on which a user creates or opens a document.
+  /// Returns the screen for creating or opening a document.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The view.

@@ -14,7 +14,7 @@ public protocol FileDocument: Sendable {
   /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
 
-  /// Creates a document by reading it from a file.
+  /// Creates a document from the content of a file.
   ///
   /// - Parameter configuration: The file.
   /// - Throws: An error if the content is invalid.
@@ -30,7 +30,7 @@ public protocol FileDocument: Sendable {
 
 @available(iOS 14.0, *)
 extension FileDocument {
-  /// The types of files that the document can be written to, which are the readable ones by default.
+  /// The types of files that can store the document, which are the readable types by default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -50,7 +50,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// The types of files that the document can be written to.
   static var writableContentTypes: [UTType] { get }
 
-  /// Creates a document by reading it from a file.
+  /// Creates a document from the content of a file.
   ///
   /// - Parameter configuration: The file.
   /// - Throws: An error if the content is invalid.
@@ -75,7 +75,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 
 @available(iOS 14.0, *)
 extension ReferenceFileDocument {
-  /// The types of files that the document can be written to, which are the readable ones by default.
+  /// The types of files that can store the document, which are the readable types by default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

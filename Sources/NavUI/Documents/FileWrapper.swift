@@ -7,7 +7,7 @@ open class FileWrapper: @unchecked Sendable {
   open private(set) var fileWrappers: [String: FileWrapper]?
   /// The name of the file, or nil if it has none.
   open var filename: String?
-  /// The preferred name of the file.
+  /// The preferred name of the file, or nil if there is none.
   open var preferredFilename: String?
 
   /// Creates a file with the given contents.

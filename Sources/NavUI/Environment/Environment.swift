@@ -1,4 +1,4 @@
-/// A property wrapper that reads a value from the environment of its view.
+/// A property wrapper that reads a value from the environment of the view.
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value

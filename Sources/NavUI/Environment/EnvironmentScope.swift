@@ -1,4 +1,4 @@
-/// The environment values that a single modifier sets in addition to those it inherits.
+/// The environment values that a modifier sets in addition to the inherited ones.
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
@@ -12,7 +12,7 @@ package final class EnvironmentScope {
     self.parent = parent
   }
 
-  /// Returns the value for a key, and makes the reader depend on it.
+  /// Returns the value for a key, or nil if there is none, and makes a reader depend on it.
   ///
   /// - Parameters:
   ///   - key: The identity of the key.
@@ -30,7 +30,7 @@ package final class EnvironmentScope {
     return nil
   }
 
-  /// Sets a value, and marks the value's readers for a refresh if it has changed.
+  /// Sets a value, and marks its readers for a refresh if the value has changed.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -2,7 +2,7 @@
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   private let graph: ViewGraph?
-  /// The values set on this copy.
+  /// The values that have been set in this copy, by key.
   package private(set) var changes: [ObjectIdentifier: Any] = [:]
 
   /// Creates environment values with their defaults.

@@ -25,7 +25,7 @@ package final class ExternalEventHandlers {
     handlers.removeAll { $0 === handler }
   }
 
-  /// Returns the responses to an event, those of inner views before those of outer views (DL-05).
+  /// Returns the responses to an event, starting with those of inner views (DL-05).
   ///
   /// - Parameter event: The event.
   /// - Returns: The actions; empty if there are no observers.

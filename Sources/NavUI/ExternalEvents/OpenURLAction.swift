@@ -25,7 +25,7 @@ public struct OpenURLAction {
     _ = open(url)
   }
 
-  /// Opens a URL and reports whether it was accepted.
+  /// Opens a URL, and reports to a closure whether the URL was accepted.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -70,13 +70,13 @@ public struct OpenURLAction {
       case system(URL?)
     }
 
-    /// A result that indicates that the handler has opened the URL.
+    /// The result for a URL that the handler has opened.
     public static let handled = Result(kind: .handled)
 
-    /// A result that indicates that the handler has discarded the URL.
+    /// The result for a URL that the handler has discarded.
     public static let discarded = Result(kind: .discarded)
 
-    /// A result that asks the system to open the requested URL.
+    /// The result that asks the system to open the requested URL.
     public static let systemAction = Result(kind: .system(nil))
 
     /// Returns a result that asks the system to open another URL.

@@ -30,7 +30,7 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
-  /// Returns a gesture that converts the value of this one.
+  /// Returns a gesture that converts this gesture's value.
   ///
   /// - Parameter body: A closure that returns the value.
   /// - Returns: The gesture.
@@ -38,7 +38,7 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// Returns this gesture combined with another one that is recognised at the same time.
+  /// Returns a gesture that recognises this gesture and another one at the same time.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: The combination.
@@ -58,7 +58,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Returns this gesture combined with another one that is performed only if this one does not respond.
+  /// Returns a gesture that performs this gesture, or another one if this one does not respond.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: One of the values.

@@ -13,12 +13,12 @@ public struct GestureState<Value> {
     self.initialValue = initialValue
   }
 
-  /// Creates the state with its initial value and the transaction for resetting it.
+  /// Creates the state with its initial value and a transaction for the reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initialValue = wrappedValue
   }
 
-  /// Creates the state with its initial value and a closure called when it is reset.
+  /// Creates the state with its initial value and a closure that is called at the reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
   }

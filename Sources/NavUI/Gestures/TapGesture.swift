@@ -34,7 +34,7 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture of one or more taps whose value is their location.
+/// A gesture of one or more taps, whose value is the location of the taps.
 @available(iOS 16.0, *)
 public struct SpatialTapGesture {
   /// The number of taps.
@@ -45,7 +45,7 @@ public struct SpatialTapGesture {
     self.count = count
   }
 
-  /// Creates a tap gesture with the coordinate space of its location.
+  /// Creates a tap gesture whose location is in the given coordinate space.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
   }

@@ -1,6 +1,6 @@
-/// The origin of an action: the screen, the view and the tap that started it.
+/// The origin of an action, which consists of a screen, a view and possibly a tap.
 package struct ActionOrigin: Sendable {
-  /// The origin of the current action, inherited by the tasks that the action starts.
+  /// The origin of the current action, which tasks of that action inherit, or nil if there is none.
   @TaskLocal package static var current: ActionOrigin?
 
   /// The type name of the view that runs the action.

@@ -38,7 +38,7 @@ package final class BodyNode<Content: View>: ViewNode {
     typeName(Content.self)
   }
 
-  /// Updates the view and evaluates its `body` unless the view's value is unchanged.
+  /// Updates the view, and evaluates its `body` unless the view is unchanged.
   ///
   /// - Parameter newView: The view's new value.
   package func update(with newView: Content) {

@@ -31,7 +31,7 @@ struct ChangeTrace {
     states = newStates
   }
 
-  /// Returns the line that describes the changes, as SwiftUI prints it.
+  /// Returns the line with which SwiftUI would describe the changes.
   ///
   /// - Parameter view: The name of the view's type.
   /// - Returns: The line.
@@ -58,7 +58,7 @@ struct PropertyState {
   }
 }
 
-/// A property whose value can be compared with its earlier value.
+/// A property whose current value can be compared with an earlier one.
 @MainActor
 protocol TracedProperty: NodeProperty {
   /// The current value to compare.

@@ -29,7 +29,7 @@ package class DependencySource {
     }
   }
 
-  /// Refreshes every reader immediately, those nearest to the root first.
+  /// Refreshes every reader immediately, starting with those nearest to the root.
   @MainActor
   package final func refreshReaders() {
     let all = (onlyReader.map { [$0] } ?? []) + readers.values

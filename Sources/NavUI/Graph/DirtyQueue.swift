@@ -1,4 +1,4 @@
-/// A queue of the nodes that wait for a refresh, those nearest to the root first.
+/// A queue of nodes that wait for a refresh, ordered by their distance from the root.
 @MainActor
 package struct DirtyQueue {
   private var levels: [Level] = []
@@ -24,7 +24,7 @@ package struct DirtyQueue {
     count += 1
   }
 
-  /// Removes and returns the node nearest to the root, or the earliest of several at the same depth.
+  /// Removes and returns the earliest of the nodes nearest to the root, or returns nil if there are none.
   ///
   /// - Returns: The node, or nil if none is waiting.
   /// - Complexity: O(1), amortized over the depth of the tree.

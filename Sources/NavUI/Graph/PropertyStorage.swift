@@ -10,7 +10,7 @@ package struct PropertyStorage {
     slots = Array(repeating: nil, count: plan.properties.count)
   }
 
-  /// Returns the storage of the property at an index.
+  /// Returns the storage of the property at an index, or nil if there is none.
   ///
   /// - Parameter index: The index of the property in the plan's properties.
   /// - Returns: The stored values, or nil.

@@ -4,7 +4,7 @@
 /// update in turn, while the action itself reads the latest values.
 @MainActor
 struct StateTransactions {
-  /// The number of the current transaction, which is zero for the default one.
+  /// The number of the current transaction, or zero for the default transaction.
   private(set) var current = 0
   private var last = 0
   /// The transaction whose changes the next update includes, or nil if there are no changes yet.

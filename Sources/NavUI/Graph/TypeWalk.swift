@@ -2,7 +2,7 @@ internal import NavFoundation
 internal import OpenCombine
 @_spi(Reflection) import Swift
 
-/// A walk through the types that make up views, which creates no views.
+/// A walk through the types that make up views, without creating any views.
 ///
 /// Swift builds a type and searches for its conformances on the first request in a process, and each search takes
 /// longer than a tap. A process that forks apps makes these requests in advance, so that the forked processes do not

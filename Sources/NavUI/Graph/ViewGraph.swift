@@ -9,7 +9,7 @@ package import SceneModel
 package final class ViewGraph {
   /// The queue of nodes that wait for a refresh.
   package var queue = DirtyQueue()
-  /// The node being evaluated, which depends on every source that is read during the evaluation.
+  /// The node being evaluated, which depends on every source that is read meanwhile, or nil if there is none.
   package nonisolated(unsafe) private(set) var reader: ViewNode?
   /// The observable objects that views own.
   package let objects = ObjectRegistry()
@@ -49,7 +49,7 @@ package final class ViewGraph {
   package private(set) var destinationChanges = 0
   /// The numbers of body evaluations, view updates and started tasks.
   package internal(set) var work = WorkCount()
-  /// A closure called once, when the first screen is ready and before anything has appeared.
+  /// A closure to call once, when the first screen is ready but nothing has appeared.
   var onFirstFrame: (@MainActor () -> Void)?
   /// The number of passes over the views.
   private(set) var passNumber = 0
@@ -87,7 +87,7 @@ package final class ViewGraph {
   /// A Boolean value that indicates whether an object has changed outside the main actor since the last update.
   private(set) var hasChangedInBackground = false
 
-  /// A closure that writes a line that SwiftUI would print.
+  /// A closure that writes a line of SwiftUI's output.
   let console: @MainActor (String) -> Void
 
   /// The state changes that wait for a separate update.
@@ -285,7 +285,7 @@ package final class ViewGraph {
     return true
   }
 
-  /// Evaluates a closure for a node, which is refreshed when any source that the closure reads changes.
+  /// Evaluates a closure for a node, and refreshes the node whenever a source that the closure reads changes.
   ///
   /// - Parameters:
   ///   - node: The node that depends on the source.

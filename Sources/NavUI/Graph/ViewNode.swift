@@ -21,7 +21,7 @@ public class ViewNode {
   package var generation = 0
   /// The node's subscription to the observable objects that it has read, or nil if there is none.
   private var subscription: Subscription?
-  /// A Boolean value that indicates whether the node wraps another view's node, such as the slot of a tab.
+  /// A Boolean value that indicates whether the node wraps another view's node, as the slot of a tab does.
   package let isWrapper: Bool
   private var sources: [DependencySource] = []
 
@@ -45,7 +45,7 @@ public class ViewNode {
   /// The child nodes, in drawing order.
   package var children: [ViewNode] { [] }
 
-  /// The type name of the nearest view with a `body`, for use in messages.
+  /// The type name of the nearest view with a `body`, or nil if there is none.
   package var viewName: String? { parent?.viewName }
 
   /// A Boolean value that indicates whether the node evaluates a `body`, whose closures capture the view's properties.
@@ -79,7 +79,7 @@ public class ViewNode {
   /// A Boolean value that indicates whether every new value of the view counts as a change.
   package var changesWithEveryValue: Bool { true }
 
-  /// The rank of the node among those waiting for `synchronize()`, the lowest of which comes first.
+  /// A rank that determines the order of `synchronize()` calls, starting with the lowest.
   package var synchronizationRank: Int { depth }
 
   /// Recomputes the node from its current view.

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs asynchronous work while the view is shown and cancels it when the view disappears.
+  /// Runs asynchronous work while the view is shown, and cancels the work when the view disappears.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -13,7 +13,7 @@ extension View {
     TaskView(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs asynchronous work while the view is shown and restarts it when a value changes.
+  /// Runs asynchronous work while the view is shown, and restarts the work when a value changes.
   ///
   /// - Parameters:
   ///   - id: The value.

@@ -22,7 +22,7 @@ extension Lowering {
       .contains { ($0 as? any ListRow)?.takesTapsForLinks ?? false }
   }
 
-  /// Removes text-only links from a view that has no width, except for links that receive taps on a row (NS-96).
+  /// Removes text-only links from a view without width, except for those that receive taps on a row (NS-96).
   ///
   /// - Parameters:
   ///   - start: The index of the view's first element.
@@ -36,7 +36,7 @@ extension Lowering {
     elements.replaceSubrange(start..., with: squeezed)
   }
 
-  /// Uses the text of a row as the label of its links, if none of them shows anything (NS-96).
+  /// Labels the links of a row with the row's text if none of the links shows anything (NS-96).
   ///
   /// Texts that respond to taps themselves stay beside the links. The first of several links stands for all of them.
   ///

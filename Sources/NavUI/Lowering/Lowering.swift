@@ -143,7 +143,7 @@ package struct Lowering {
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// Returns a container's content, which is a navigation container or a screen, with any presentations over it.
+  /// Returns a container's content: a navigation container or a screen, with any presentations over it.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the content.
@@ -182,12 +182,12 @@ package struct Lowering {
     )
   }
 
-  /// The toolbar items around a container, which are only those at the bottom if there is no navigation bar (NS-85).
+  /// The toolbar items around a container, or only those at the bottom if there is no navigation bar (NS-85).
   private var toolbarAround: [Element] {
     hasBar ? toolbar : toolbar.filter { toolbarPlaces[$0.id] == .bottom }
   }
 
-  /// The items of the bars, from the leading ones at the top to those at the bottom (NS-71).
+  /// The items of the bars, starting with the leading ones at the top (NS-71).
   private var shownToolbar: [Element] {
     guard hasBar else { return [] }
     let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }

@@ -10,9 +10,9 @@ package enum UserGesture: Hashable, Sendable {
   case swipeDown
   /// A scroll through a list by a number of rows, which is negative for scrolling up.
   case scroll(by: Int)
-  /// A swipe of a row from one of its edges, either to the other edge or only until its actions appear.
+  /// A swipe on a row from one edge, either to the other edge or only until the actions appear.
   case swipe(from: HorizontalEdge, isFull: Bool = true)
-  /// A drag of a row by a number of rows, which is negative for dragging it up.
+  /// A drag of a row by a number of rows, which is negative for an upward drag.
   case move(by: Int)
   /// A pull that refreshes a list.
   case refresh

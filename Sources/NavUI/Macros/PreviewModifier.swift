@@ -80,7 +80,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension Preview {
-  /// Returns the view of a preview for the app that is generated around it.
+  /// Returns a preview's view for the app that is generated around the preview.
   ///
   /// - Parameters:
   ///   - traits: The traits of the preview, the first one outermost.

@@ -45,7 +45,7 @@ extension View {
     AttachedActionsView(content: self, actions: menuItems(), swipe: nil)
   }
 
-  /// Adds a context menu to the rows of the lists inside the view, and optionally an action for taps on rows.
+  /// Adds a context menu, and optionally an action for taps, to the rows of lists inside the view.
   ///
   /// - Parameters:
   ///   - itemType: The type of the selection.

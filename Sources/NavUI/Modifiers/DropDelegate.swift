@@ -7,7 +7,7 @@ public protocol DropDelegate {
   /// - Parameter info: The dragged items.
   /// - Returns: Whether the drop is allowed.
   func validateDrop(info: DropInfo) -> Bool
-  /// Performs the drop and returns whether it succeeded.
+  /// Performs the drop, and returns whether the drop succeeded.
   ///
   /// - Parameter info: The dropped items.
   /// - Returns: Whether the drop succeeded.

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action with a value from the view's geometry, both initially and when the value changes (OB-33).
+  /// Runs an action with a value from the view's geometry, initially and after each change (OB-33).
   ///
   /// - Parameters:
   ///   - type: The type of the observed value.
@@ -15,7 +15,7 @@ extension View {
     GeometryChangeView(content: self, transform: transform) { action($1) }
   }
 
-  /// Runs an action with a value from the view's geometry, both initially and when the value changes (OB-33).
+  /// Runs an action with a value from the view's geometry, initially and after each change (OB-33).
   ///
   /// - Parameters:
   ///   - type: The type of the observed value.

@@ -16,7 +16,7 @@ private struct OpacityView<Content: View> {
 }
 
 extension OpacityView: UnaryView {
-  /// Describes the content, or only the links that receive taps on a row if the view is invisible.
+  /// Describes the content or, if the view is invisible, only the links that receive taps on a row.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

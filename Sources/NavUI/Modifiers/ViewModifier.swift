@@ -1,4 +1,4 @@
-/// A modifier that changes any view it is applied to.
+/// A modifier that can change any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of view that `body` returns.

@@ -1,5 +1,6 @@
 extension Binding {
-  /// Returns a binding that is true while an optional equals a value, and whose reset sets the optional to nil.
+  /// Returns a Boolean binding that indicates whether an optional equals a value, and resets the optional when set to
+  /// false.
   func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool>
   where Value == Wrapped? {
     Binding<Bool>(

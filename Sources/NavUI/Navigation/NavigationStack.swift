@@ -71,7 +71,7 @@ extension NavigationStack: PrimitiveView {
   }
 }
 
-/// The source of a stack's path, as passed to its initialiser.
+/// The source of a path that a stack's initialiser receives.
 @MainActor
 protocol PathSource {
   /// Creates the adapter for a new stack node.

@@ -11,8 +11,7 @@ package struct PathChange: Hashable, Sendable {
 }
 
 extension PathChange {
-  /// Creates the difference between two paths, which are compared by their bytes first, or returns nil if they are
-  /// equal.
+  /// Creates the difference between two paths by comparing their bytes first, or returns nil if the paths are equal.
   ///
   /// - Parameters:
   ///   - old: The previous values.

@@ -32,7 +32,7 @@ package final class StackLevel {
   var place = 0
   /// A Boolean value that indicates whether the stack has recorded a change since its last description.
   var isNoted = false
-  /// The latest descriptions of the level's screen, both as the top screen and as a covered one.
+  /// The latest descriptions of the level's screen, one as the top screen and one as a covered screen.
   var shown: (onTop: ShownScreen?, covered: ShownScreen?)
 
   package init(
@@ -62,7 +62,7 @@ package final class StackLevel {
     if case .view(let owner) = content { !owner.isWanted } else { false }
   }
 
-  /// Removes the screen after telling its views that it is no longer presented (OB-57).
+  /// Removes the screen after informing its views that they are no longer presented (OB-57).
   func leave() {
     environment?.setLast(false, for: ObjectIdentifier(IsPresentedKey.self))
     node?.unmount()
@@ -87,7 +87,7 @@ package final class StackLevel {
   }
 }
 
-/// The owner of a screen without a value, which the stack notifies when it pops the screen.
+/// An owner that presents a screen without a value and is notified when the stack pops the screen.
 @MainActor
 package protocol LevelOwner: AnyObject {
   /// A Boolean value that indicates whether a flag or an item presents the screen.

@@ -49,7 +49,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a path that an action changes in response to a change of the same path (NS-50).
+  /// Reports an action that changes a path in response to a change of that path (NS-50).
   func reportSeveralChanges() {
     graph.report(
       Issue(
@@ -65,7 +65,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a value that is pushed over a screen that a flag or item presents (NS-13).
+  /// Reports a value pushed over a screen that a flag or item presents (NS-13).
   func reportPushOverPresentedScreen() {
     graph.report(
       Issue(

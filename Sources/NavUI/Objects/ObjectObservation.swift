@@ -32,7 +32,7 @@ final class ObjectObservation {
 
 extension ObjectObservation: ChangeCounting {}
 
-/// An observer of an object's changes that refreshes the nodes that depend on the object.
+/// An observer of an object's changes, which refreshes the dependent nodes.
 @MainActor
 final class ObjectChanges {
   /// The observed object.

@@ -1,5 +1,5 @@
 extension View {
-  /// Creates a view from a preference of the views inside, and shows it in front of this view.
+  /// Shows a view, created from a preference of the views inside, in front of this view.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -12,7 +12,7 @@ extension View {
     PreferenceLayerView<Self, Key, T>(content: self, isBehind: false, transform: transform)
   }
 
-  /// Creates a view from a preference of the views inside, and shows it in front of this view.
+  /// Shows a view, created from a preference of the views inside, in front of this view.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -27,7 +27,7 @@ extension View {
     PreferenceLayerView<Self, K, V>(content: self, isBehind: false, transform: transform)
   }
 
-  /// Creates a view from a preference of the views inside, and shows it behind this view.
+  /// Shows a view, created from a preference of the views inside, behind this view.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -40,7 +40,7 @@ extension View {
     PreferenceLayerView<Self, Key, T>(content: self, isBehind: true, transform: transform)
   }
 
-  /// Creates a view from a preference of the views inside, and shows it behind this view.
+  /// Shows a view, created from a preference of the views inside, behind this view.
   ///
   /// - Parameters:
   ///   - key: The key.

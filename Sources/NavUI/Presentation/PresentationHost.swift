@@ -111,7 +111,7 @@ package final class PresentationHost {
     }
   }
 
-  /// Reports a presentation that is requested in the same step in which a sheet or cover is removed (SH-15).
+  /// Reports a presentation requested in the step in which a sheet or cover is removed (SH-15).
   private func reportHurry(_ presentation: any Presentation) {
     graph.report(
       Issue(
@@ -146,7 +146,7 @@ package final class PresentationHost {
 /// A presentation that its presenter shows in a host.
 @MainActor
 package protocol Presentation: AnyObject {
-  /// The type name of the presenting view.
+  /// The type name of the presenting view, or nil if there is none.
   var viewName: String? { get }
   /// A Boolean value that indicates whether the presentation is an alert or a confirmation dialog.
   var isDialog: Bool { get }

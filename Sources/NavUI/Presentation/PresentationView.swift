@@ -60,7 +60,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     [child] + (screen.map { [$0] } ?? [])
   }
 
-  /// The rank of the node among those waiting for `synchronize()`, with a view's inner modifiers before its outer ones.
+  /// A rank that puts a view's inner modifiers before its outer ones in the order of `synchronize()` calls.
   override var synchronizationRank: Int { .max - depth }
 
   override func didUpdate(from old: PresentationView<Content, Item, Presented>?) {

@@ -1,4 +1,4 @@
-/// The source of a zoom transition, identified by its name in a namespace.
+/// The source of a zoom transition, identified by a name and a namespace.
 package struct ZoomSource: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID

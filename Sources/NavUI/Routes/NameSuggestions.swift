@@ -11,7 +11,7 @@ enum NameSuggestions {
       .map(\.name)
   }
 
-  /// Returns the number of characters that must be changed, added or removed to turn one string into another.
+  /// Returns the number of single-character edits that turn one string into another.
   private static func distance(from source: String, to target: String) -> Int {
     let target = Array(target)
     var row = Array(0...target.count)

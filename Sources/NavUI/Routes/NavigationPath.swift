@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// A list of `Hashable` values of any types that represents the screens of a navigation stack.
+/// A type-erased list of `Hashable` values that represent the screens of a navigation stack.
 ///
 /// The first value is the screen above the root, and the last one is the top of the stack.
 @available(iOS 16.0, *)

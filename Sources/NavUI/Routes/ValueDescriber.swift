@@ -6,7 +6,7 @@ struct ValueDescriber {
     var depth: Int
     /// The maximum number of elements shown for a collection.
     var elements: Int
-    /// The maximum number of elements in an unordered collection that is sorted before it is truncated.
+    /// The maximum number of elements up to which an unordered collection is sorted before truncation.
     var unordered: Int
     /// The maximum number of characters shown for a string.
     var characters: Int
@@ -74,7 +74,7 @@ struct ValueDescriber {
     return (shown, elements.count - shown.count)
   }
 
-  /// Describes the parts of a value one level deeper.
+  /// Returns descriptions of a value's parts, one level deeper.
   func inner<Part>(_ describe: (ValueDescriber) -> [Part]) -> [Part] {
     var describer = self
     describer.depth += 1

@@ -31,7 +31,7 @@ extension ViewGraph {
     revealed.show(owners)
   }
 
-  /// Performs a gesture and then hides the actions that were revealed before it.
+  /// Performs a gesture, and then hides the actions that were already revealed before the gesture.
   ///
   /// - Parameter gesture: A closure that performs the gesture.
   /// - Throws: Any error of the gesture; the actions stay visible then.

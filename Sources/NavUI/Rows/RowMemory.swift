@@ -24,7 +24,7 @@ package final class RowMemory {
     states[type, default: []].append(slots)
   }
 
-  /// Removes and returns the saved state of the next view of a type.
+  /// Removes and returns the saved state of the next view of a type, or returns nil if there is none.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: The values of its properties, or nil if there was no such view.
@@ -43,7 +43,7 @@ package final class RowMemory {
 /// The state of a property that survives updates of its view and lasts while the view's row is scrolled away.
 @MainActor
 package protocol RowState: AnyObject {
-  /// Returns the same state for the node of a new view.
+  /// Returns this state, connected to the node of a new view.
   ///
   /// - Parameter node: The node that the view has now.
   /// - Returns: The value of its property.

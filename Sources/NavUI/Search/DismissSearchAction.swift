@@ -8,7 +8,7 @@ public struct DismissSearchAction {
     self.action = action
   }
 
-  /// Clears the search field and ends the search, or has no effect outside a search.
+  /// Clears the search field and ends the search, or has no effect if there is no search.
   public func callAsFunction() {
     action?()
   }

@@ -23,7 +23,7 @@ package final class SplitColumn {
   package let context: ViewContext
   /// The environment of the column's view.
   package let environment: EnvironmentScope
-  /// The stack whose root is the column's view.
+  /// The stack whose root is the column's view, or nil if there is none.
   package weak var stack: (any ColumnStack)?
   /// The column after this one, or nil for the last column.
   package weak var next: SplitColumn?
@@ -143,7 +143,7 @@ package final class SplitColumn {
     return next?.canShow(type) ?? false
   }
 
-  /// Pops the screens of values in those stacks that have a private path (SV-10).
+  /// Pops the screens of values in all stacks with a private path (SV-10).
   package func clearOwnPaths() {
     for stack in shownStacks + (stack.map { [$0] } ?? []) where stack.ownsPath {
       stack.clearPath()

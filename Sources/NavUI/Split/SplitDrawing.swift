@@ -48,7 +48,7 @@ struct SplitDrawing {
     return stack
   }
 
-  /// Returns a column's content, which is a navigation container or a screen, with any presentations over it.
+  /// Returns a column's content: a navigation container or a screen, with any presentations over it.
   private func content(of column: SplitColumn, in lowering: Lowering) -> [Element] {
     guard let stack = column.stack else { return [] }
     let levels = stack.visibleLevels

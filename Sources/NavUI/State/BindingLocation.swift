@@ -8,7 +8,7 @@ package enum BindingKeeper {
   case unknown
 }
 
-/// The storage from which a binding reads and to which it writes.
+/// The storage that a binding reads and writes.
 package class BindingLocation<Value>: DependencySource {
   /// The value in the storage.
   package var value: Value {

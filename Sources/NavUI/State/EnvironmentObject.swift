@@ -1,6 +1,6 @@
 public import NavFoundation
 
-/// A property wrapper that observes an object from the environment of its view.
+/// A property wrapper that observes an object from the environment of the view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var source: InjectedObject<ObjectType>?

@@ -14,7 +14,7 @@ public struct FocusedValue<Value> {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object that the focused view publishes.
+  /// Creates a property that reads an observable object published by the focused view.
   ///
   /// - Parameter objectType: The object's class.
   @available(iOS 17.0, *)
@@ -82,7 +82,7 @@ extension FocusedBinding: DynamicProperty {}
 
 extension FocusedObject: DynamicProperty {}
 
-/// A property wrapper that reads the values published for its view.
+/// A property wrapper that reads the values published by the focused view and the scene.
 @propertyWrapper
 struct PublishedFocus {
   private weak var node: ViewNode?

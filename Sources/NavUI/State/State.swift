@@ -1,4 +1,4 @@
-/// A property wrapper for a value that a view owns and that exists as long as the view's node.
+/// A property wrapper for a value that a view owns for as long as its node exists.
 @propertyWrapper
 public struct State<Value> {
   private let seed: Value

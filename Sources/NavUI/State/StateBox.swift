@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The storage of a `@State` property, which exists as long as the node of its view.
+/// The storage of a `@State` property, which lasts as long as the view's node.
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
   private let graph: ViewGraph

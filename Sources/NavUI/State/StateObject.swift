@@ -1,6 +1,6 @@
 public import NavFoundation
 
-/// A property wrapper that creates an observable object once in the lifetime of its view and observes it.
+/// A property wrapper that creates an observable object once for the lifetime of the view, and observes the object.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
@@ -27,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 
-/// A reference to the object that a `StateObject` property keeps from one value of its view to the next.
+/// A reference to the object of a `StateObject` property, which outlives individual values of the view.
 @MainActor
 private final class ObjectOwner<ObjectType: ObservableObject> {
   let object: ObjectType

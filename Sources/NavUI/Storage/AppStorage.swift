@@ -1,7 +1,7 @@
 internal import NavFoundation
 internal import OpenCombine
 
-/// A property wrapper for a value in the user defaults, which updates its view when the value changes.
+/// A property wrapper for a value in the user defaults, which updates the view when that value changes.
 ///
 /// It stores nothing itself: every property with the same key and store has the same value, and so does `UserDefaults`.
 @available(iOS 14.0, *)

@@ -28,7 +28,7 @@ extension UserDefaults: ValueStore {
   }
 }
 
-/// The values that the system stores for a scene, which `@SceneStorage` properties use.
+/// A store of a scene's values, which `@SceneStorage` properties use.
 package final class SceneStore: ValueStore {
   private let lock = NSLock()
   private var kept: [String: Any]

@@ -7,7 +7,7 @@ extension ForEach: View where Content: View {
     preconditionFailure("A ForEach is drawn by the runtime and has no body.")
   }
 
-  /// Creates a node for the views of all elements, or of those in the window of a lazy container.
+  /// Creates a node for the views of all elements, or only of those in a lazy container's window.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -37,7 +37,7 @@ extension ForEach: ListStructure where Content: View {}
 /// A node that identifies each of its child nodes, as `ForEach` does.
 @MainActor
 package protocol IdentifyingNode: ViewNode {
-  /// Returns the id of a child node, which may be the one being created.
+  /// Returns the id of a child node, even of the one being created, or nil if there is none.
   func identity(of node: ViewNode) -> AnyHashable?
 }
 

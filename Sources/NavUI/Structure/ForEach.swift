@@ -111,6 +111,6 @@ extension ForEach {
 }
 
 extension Int {
-  /// Returns the distance from the start of a range, which identifies the row for a number in that range.
+  /// Returns the distance from the start of a range, which identifies a row for that range.
   nonisolated subscript(offsetFrom start: Int) -> Int { self - start }
 }

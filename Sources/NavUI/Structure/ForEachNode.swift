@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The node of a `ForEach`, which builds the views of all elements or of those in a lazy container's window.
+/// The node of a `ForEach`, which builds the views of all elements or only of those in a lazy container's window.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
 {
   package override var isSelfContained: Bool { true }
@@ -12,7 +12,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var nodes: [ViewNode] = []
   private var built = 0..<0
   private var count = 0
-  /// The numbers of rows, by id, of elements that do not have exactly one row.
+  /// The numbers of rows of those elements that do not have exactly one row, by id.
   private var sizes: [ID: Int] = [:]
   private var position = 0
   private var hidden = HiddenRows()

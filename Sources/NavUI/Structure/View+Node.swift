@@ -59,11 +59,11 @@ extension View {
 /// A view that represents any number of views, such as a group.
 @MainActor
 package protocol ListStructure {
-  /// The views in the list if each of them is a single view, or nil if their number may vary.
+  /// The types of the listed views if each is a single view, or nil if their number may vary.
   static var listParts: [any View.Type]? { get }
 }
 
 extension ListStructure {
-  /// The views in the list, which is nil by default because their number may vary.
+  /// The types of the listed views, or nil by default because their number may vary.
   package static var listParts: [any View.Type]? { nil }
 }

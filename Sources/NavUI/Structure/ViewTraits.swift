@@ -35,7 +35,7 @@ extension ViewGraph {
     return isList(type)
   }
 
-  /// Returns whether a view may represent more or fewer than one view.
+  /// Returns whether the number of views that a view represents may differ from one.
   private static func isList(_ type: any View.Type) -> Bool {
     if type is any UnaryView.Type { return false }
     if let structure = type as? any ListStructure.Type {

@@ -18,7 +18,7 @@ package final class SystemServices {
   let tabBar = UITabBar()
   /// The scene with its window, as UIKit represents it.
   let scene = UIWindowScene(of: UIWindow())
-  /// The delegate of the scene, to which the scene has only a weak reference.
+  /// The scene's delegate, which the scene itself references only weakly, or nil if there is none.
   var sceneDelegate: (any UISceneDelegate)?
   /// The quick action that launched the app, or nil if none did.
   var launchAction: UIApplicationShortcutItem?

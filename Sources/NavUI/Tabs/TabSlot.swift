@@ -39,7 +39,7 @@ package protocol TabSlot: AnyObject {
   func sceneElement(in lowering: Lowering) -> Element
 }
 
-/// A node of a tab, which builds its modifiers immediately and its content when the tab is opened.
+/// The node of a tab, which builds the tab's modifiers immediately but the content when the tab is opened.
 package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
   package var tag: AnyHashable? {
     didSet { if tag != oldValue { collection.tabsChanged() } }

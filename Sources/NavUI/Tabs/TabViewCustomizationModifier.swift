@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension View {
-  /// Binds the user's customization of the tab view to a value that stores it (TV-32).
+  /// Binds the user's customization of the tab view to a stored value (TV-32).
   ///
   /// It affects the style `sidebarAdaptable` in regular width.
   ///

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// A node of a tab view, which builds a tab when it is first opened and keeps it from then on (TV-09).
+/// A node of a tab view, which builds each tab when it is first opened and then keeps the tab (TV-09).
 package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode, TabCollection {
   private var view: TabView<SelectionValue, Content>
   private var content: ViewNode?
@@ -120,7 +120,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     return !slots.contains { $0.tag?.base as? SelectionValue == selection }
   }
 
-  /// Returns the tag of a tab, or its index if the tab view has no selection.
+  /// Returns the tag of a tab, or the tab's index if the tab view has no selection.
   private func tag(of slot: any TabSlot) -> AnyHashable? {
     if let tag = slot.tag, tag.base is SelectionValue { return tag }
     guard view.selection == nil else { return nil }

@@ -30,7 +30,7 @@ enum CurrentLocale {
 
 // The getters that it stands in for are Swift functions, so it cannot be one of C.
 // swift-format-ignore: AlwaysUseLowerCamelCase, NoLeadingUnderscores
-/// Returns the locale of a new simulator in place of the current one.
+/// Returns the locale of a new simulator instead of the current locale.
 @_silgen_name("navui_american_locale")
 public func _navuiAmericanLocale() -> Locale {
   .american

@@ -41,7 +41,7 @@ private func isAbsolute(_ time: UInt64) -> Bool {
   Int64(bitPattern: time) < 0
 }
 
-/// Returns the time until a deadline, which is encoded as a negative number if it is a calendar time.
+/// Returns the time until a deadline, whose encoding is negative for a calendar time.
 private func timeLeft(until time: UInt64) -> Duration {
   let left =
     isAbsolute(time)

@@ -74,7 +74,7 @@ enum FoundationClocks {
     CInt
 }
 
-/// The date of the launch in whole seconds, so that the virtual date is as exact as a `Date` can be.
+/// The date of the launch in whole seconds, which keeps the virtual date as exact as a `Date` can be.
 private let launchDate = Atomic(Int64(time(nil)))
 
 /// The latest date to which two centuries of nanoseconds can be added without overflow, in seconds.
@@ -99,7 +99,7 @@ private var virtualNow: Int64 {
 /// The value of `TFD_TIMER_ABSTIME`.
 private let absoluteTime: CInt = 1
 
-/// Writes a time to a structure with a field for whole seconds and a field for the fraction.
+/// Writes a time to a structure that has separate fields for whole seconds and the fraction.
 ///
 /// The module that owns the members of these structures differs between debug and release builds.
 private func write<Time>(
@@ -113,7 +113,7 @@ private func write<Time>(
   }
 }
 
-/// A registry of Foundation's run loop timers, each of which has a descriptor that becomes readable at a deadline.
+/// A registry of Foundation's run loop timers, whose descriptors become readable at their deadlines.
 final class RunLoopTimers: Sendable {
   private let alarms = Mutex<[CInt: VirtualClock.SleeperID]>([:])
   private let due = Mutex<[UInt64]>([])

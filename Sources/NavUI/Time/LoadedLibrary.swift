@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// A shared library in this process whose calls of functions in other libraries can be diverted.
+/// A shared library in this process, whose calls of other libraries' functions can be diverted.
 ///
 /// A library calls a function of another library through its own table of addresses, which the dynamic linker fills. A
 /// relocation describes each entry by the function name.
@@ -11,7 +11,7 @@ struct LoadedLibrary {
   private let symbols: UnsafePointer<Elf64_Sym>
   private let names: UnsafePointer<CChar>
 
-  /// Creates a value for a loaded library, or returns nil if no such library is loaded.
+  /// Creates a value for the loaded library with a name, or returns nil if no such library is loaded.
   ///
   /// - Parameter name: The file name of the library; without a loaded library, there is no such value.
   init?(named name: String) {
@@ -81,7 +81,7 @@ struct LoadedLibrary {
     return diverted
   }
 
-  /// Makes a table entry writable, because some linkers protect it, and returns whether this succeeded.
+  /// Makes a table entry writable, which some linkers prevent, and returns whether this succeeded.
   private func makeWritable(_ address: UInt) -> Bool {
     let pageSize = UInt(sysconf(CInt(_SC_PAGESIZE)))
     let page = UnsafeMutableRawPointer(bitPattern: address / pageSize * pageSize)

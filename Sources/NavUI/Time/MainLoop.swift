@@ -40,7 +40,7 @@ package final class MainLoop: Sendable {
   /// A task that was cancelled during its sleep has already continued, but its deadline still counts here.
   package var nextDeadline: Duration? { clock.withLock { $0.nextDeadline } }
 
-  /// Runs all jobs that are ready, including those that become ready as a result, until none are left.
+  /// Runs all jobs that are ready or become ready meanwhile, until none are left.
   ///
   /// A call from within a job returns immediately with unfinished work, because the loop that runs the job continues
   /// after it.
@@ -147,7 +147,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Cancels work that is waiting for its delay to pass.
+  /// Cancels work whose delay has not yet passed.
   ///
   /// - Parameter id: The name of the work.
   package func cancel(_ id: VirtualClock.SleeperID) {

@@ -3,7 +3,7 @@ internal import CoreFoundation
 
 /// The main dispatch queue, which NavLab runs through the main run loop on Darwin.
 struct MainQueue: Sendable {
-  /// Runs the blocks that are currently in the queue.
+  /// Runs the blocks in the queue, and returns whether there were any.
   ///
   /// - Returns: Whether there was work to do.
   @MainActor

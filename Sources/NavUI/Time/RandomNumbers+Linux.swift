@@ -38,7 +38,7 @@ enum RandomNumbers {
     return count
   }
 
-  /// A function that creates a random UUID, which is of version 4.
+  /// A function that creates a random UUID of version 4.
   private static let makeUUID: @convention(c) (UnsafeMutablePointer<UInt8>) -> Void = { bytes in
     write(to: Int(bitPattern: bytes), count: 16)
     bytes[6] = bytes[6] & 0x0F | 0x40

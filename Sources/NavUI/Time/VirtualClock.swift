@@ -38,7 +38,7 @@ package struct VirtualClock: Sendable {
     return id
   }
 
-  /// Removes a sleeper before it wakes, unless it has already woken or been cancelled.
+  /// Removes a sleeper, unless it has already woken or been cancelled.
   ///
   /// - Parameter id: The sleeper's name.
   package mutating func cancel(_ id: SleeperID) {

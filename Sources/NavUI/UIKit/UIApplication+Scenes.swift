@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// The scenes of the app, of which there is always exactly one.
+  /// A set with the app's only scene.
   public var connectedScenes: Set<UIScene> { [CurrentApp.system.scene] }
 
   /// The windows of the app.

@@ -127,7 +127,7 @@ public final class UIApplication: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The option that names the app that made the request.
+    /// The option with the name of the requesting app.
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 }

@@ -21,7 +21,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     name = color.name
   }
 
-  /// Creates a colour from an archive.
+  /// Creates a colour from an archive, or returns nil if the archive contains no colour.
   public init?(coder: NSCoder) {
     guard let name = coder.decodeObject(of: NSString.self, forKey: Self.key) else { return nil }
     self.name = name as String

@@ -1,4 +1,4 @@
-/// The device that an app runs on, which is a phone or, if the window is wide, a tablet (OB-35).
+/// The device that an app runs on: a tablet if the window is wide, or else a phone (OB-35).
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   nonisolated override init() {}

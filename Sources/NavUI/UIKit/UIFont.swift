@@ -7,7 +7,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = pointSize
   }
 
-  /// Creates a font with a name, without checking whether such a font exists.
+  /// Creates a font with a name, or returns nil if the name is empty.
   ///
   /// - Parameters:
   ///   - fontName: The name.

@@ -7,7 +7,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = ""
   }
 
-  /// Creates an image of the app with a name, without checking whether such an image exists.
+  /// Creates an image of the app with a name, or returns nil if the name is empty.
   ///
   /// - Parameter name: The name of the picture.
   public init?(named name: String) {
@@ -30,7 +30,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = resource.name
   }
 
-  /// Creates an image of a system symbol.
+  /// Creates an image of a system symbol, or returns nil if the name is empty.
   ///
   /// - Parameter systemName: The name of the symbol.
   public init?(systemName: String) {
@@ -38,7 +38,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = systemName
   }
 
-  /// Creates an image from data, which NavLab does not read.
+  /// Creates an image from data, which NavLab does not read, or returns nil if the data is empty.
   ///
   /// - Parameter data: The data.
   public init?(data: Data) {

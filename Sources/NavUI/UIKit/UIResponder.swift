@@ -28,22 +28,22 @@ open class UIResponder: NSObject {
   /// Responds to the end of a shake, which never happens in NavLab.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Responds to fingers that touch the responder, which never happens in NavLab.
+  /// Responds to the start of a touch, which never happens in NavLab.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Responds to fingers that move on the responder, which never happens in NavLab.
+  /// Responds to the movement of a touch, which never happens in NavLab.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Responds to fingers that leave the responder, which never happens in NavLab.
+  /// Responds to the end of a touch, which never happens in NavLab.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Responds to touches that the system has cancelled, which never happens in NavLab.
+  /// Responds to the cancellation of touches by the system, which never happens in NavLab.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Responds to a key that is pressed, which never happens in NavLab.
+  /// Responds to the press of a key, which never happens in NavLab.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// Responds to a key that is released, which never happens in NavLab.
+  /// Responds to the release of a key, which never happens in NavLab.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   /// Returns whether the responder can perform a method.

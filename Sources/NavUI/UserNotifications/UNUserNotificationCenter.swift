@@ -121,7 +121,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Throws: Never.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
-  /// Performs a user's tap on a notification or on one of its buttons.
+  /// Performs a user's tap on a notification or button, and returns whether the app has a delegate for notifications.
   ///
   /// - Parameters:
   ///   - userInfo: The values of the notification.

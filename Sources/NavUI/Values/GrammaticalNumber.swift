@@ -1,6 +1,6 @@
 /// A namespace for the agreement of nouns with numbers, which `^[\(n) apple](inflect: true)` requests (OB-34).
 enum GrammaticalNumber {
-  /// Returns a phrase with its last word in the form that agrees with the number in the phrase.
+  /// Returns a phrase whose last word agrees with the number in the phrase.
   ///
   /// - Parameter phrase: A phrase such as "2 apple" or "1 red apples".
   /// - Returns: A phrase such as "2 apples" or "1 red apple"; without a number followed by a noun, the unchanged

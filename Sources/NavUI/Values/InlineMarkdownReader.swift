@@ -94,7 +94,7 @@ struct InlineMarkdownReader {
     return true
   }
 
-  /// Reads `^[text](attributes)`, if present, and keeps the text, inflected if the attributes request this.
+  /// Reads `^[text](attributes)`, if present, and keeps the text, inflected if the attributes request inflection.
   private mutating func readAttributes() -> Bool {
     guard isMark("[", at: position + 1), let close = index(of: "]", after: position + 1),
       isMark("(", at: close + 1), let end = index(of: ")", after: close + 1)

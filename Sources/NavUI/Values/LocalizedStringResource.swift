@@ -1,4 +1,4 @@
-/// Localizable text with the location of its translations, which NavLab ignores.
+/// Localizable text with a locale and a table of translations.
 @available(iOS 16.0, *)
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   @unchecked Sendable
@@ -23,7 +23,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 
-  /// Creates text from a literal with interpolated values and the location of its translations.
+  /// Creates text from a literal and the location of its translations.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.

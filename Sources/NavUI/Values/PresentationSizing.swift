@@ -73,7 +73,7 @@ extension PresentationSizing {
   /// - Returns: The size.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 
-  /// Returns a size that grows with the content and never shrinks.
+  /// Returns the size unchanged, because NavLab does not measure the content.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width is affected.

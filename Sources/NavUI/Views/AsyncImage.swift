@@ -19,7 +19,7 @@ extension AsyncImage where Content == _ConditionalContent<Image, EmptyView> {
 }
 
 extension AsyncImage {
-  /// Creates a view of the image at a URL, with a placeholder until it is loaded.
+  /// Creates a view of the image at a URL, with a placeholder while the image is loading.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -109,7 +109,7 @@ public enum AsyncImagePhase {
     return image
   }
 
-  /// The error with which loading has failed, or nil if it has not failed.
+  /// The error that prevented the image from loading, or nil if there is none.
   public var error: (any Error)? {
     guard case .failure(let error) = self else { return nil }
     return error

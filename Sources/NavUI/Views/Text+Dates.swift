@@ -20,7 +20,7 @@ extension Text {
     public static let timer = DateStyle(name: "timer")
   }
 
-  /// Creates text from a date in a style.
+  /// Creates text that shows a date in a style.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -33,14 +33,14 @@ extension Text {
     }
   }
 
-  /// Creates text from a range of dates.
+  /// Creates text that shows a range of dates.
   ///
   /// - Parameter dates: The dates.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(content: "\(Self.brief(dates.lowerBound)) – \(Self.brief(dates.upperBound))")
   }
 
-  /// Creates text from a date interval.
+  /// Creates text that shows a date interval.
   ///
   /// - Parameter interval: The interval.
   public nonisolated init(_ interval: DateInterval) {

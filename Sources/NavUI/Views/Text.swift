@@ -1,4 +1,4 @@
-/// A view of one or more lines of text.
+/// A view that shows one or more lines of text.
 public struct Text: Equatable, Sendable {
   /// The visible text.
   package let content: String

@@ -5,7 +5,7 @@ struct ModelDeclaration {
   /// The variables of the model, in the order of their declaration.
   private(set) var variables: [ModelVariable] = []
 
-  /// Creates a value by parsing the source of a class.
+  /// Creates a model declaration by parsing the source of a class.
   init(source: String) {
     var scanner = SwiftScanner(source)
     guard scanner.skip(pastWord: "class") else { return }
@@ -15,7 +15,7 @@ struct ModelDeclaration {
     variables = Self.variables(in: scanner.rest())
   }
 
-  /// Returns the variables in the source of the members.
+  /// Returns the variables that the source of a class's members declares.
   static func variables(in members: String) -> [ModelVariable] {
     var scanner = SwiftScanner(members)
     var found: [ModelVariable] = []
@@ -67,7 +67,7 @@ struct ModelVariable {
   let attributes: [Attribute]
   private let isStored: Bool
 
-  /// Creates a variable by parsing the source after its `var` or `let`.
+  /// Creates a variable by parsing the source after `var` or `let`.
   init(
     _ scanner: inout SwiftScanner,
     attributes: [Attribute],
@@ -92,7 +92,7 @@ struct ModelVariable {
       && attribute("Attribute")?.arguments?.contains(".ephemeral") != true
   }
 
-  /// Returns the attribute with the given name.
+  /// Returns the attribute with the given name, or nil if there is none.
   func attribute(_ name: String) -> Attribute? {
     attributes.first { $0.name == name || $0.name == "SwiftData.\(name)" }
   }

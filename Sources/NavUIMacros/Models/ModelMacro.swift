@@ -1,6 +1,6 @@
 /// The macro behind `@Model`, which makes a class observable and stores its properties.
 struct ModelMacro {
-  /// The name of the macro in its declaration.
+  /// The type name that the macro's declaration specifies.
   static let name = "ModelMacro"
 
   /// The role that the compiler requests: `member`, `memberAttribute` or `extension`.
@@ -55,7 +55,7 @@ struct ModelMacro {
 
 /// The macro behind `@_PersistedProperty`, which stores a variable's value in the record of the model.
 struct PersistedPropertyMacro {
-  /// The name of the macro in its declaration.
+  /// The type name that the macro's declaration specifies.
   static let name = "PersistedPropertyMacro"
 
   /// The role that the compiler requests: `accessor` or `peer`.
@@ -88,7 +88,7 @@ struct PersistedPropertyMacro {
 
 /// The macro behind `@ModelActor`, which gives an actor a model context.
 struct ModelActorMacro {
-  /// The name of the macro in its declaration.
+  /// The type name that the macro's declaration specifies.
   static let name = "ModelActorMacro"
 
   /// The role that the compiler requests: `member` or `extension`.

@@ -56,7 +56,7 @@ extension SwiftColoring {
     }
   }
 
-  /// Reads code up to its end or to the parenthesis that closes an interpolation.
+  /// Reads code up to the end of the source, or up to the parenthesis that closes an interpolation.
   private mutating func readCode(isInterpolated: Bool) {
     var depth = 0
     while let character = next {

@@ -18,7 +18,7 @@ package struct ConformanceProject {
   /// The name that the target with the UI tests and its folder share.
   static let tests = "ConformanceUITests"
 
-  /// The files of the project, with their paths in its folder.
+  /// The files of the project, with paths relative to the project's folder.
   package var files: [PublishedFile] {
     let tests = UITestClass.classes(for: scripts).map(\.file) + [UITestSupport.file]
     return [

@@ -1,7 +1,7 @@
 import Grading
 import SceneText
 
-/// A picture of one card of a drawing, with its title, its frame and its stacked screens.
+/// A picture of one card, with the card's title, frame and stacked screens.
 struct CardPicture {
   private let card: Card
   private let width: Int

@@ -1,6 +1,6 @@
 import Course
 
-/// A writer of Markdown that notebooks show as the lesson intends.
+/// A writer that converts prose into Markdown for notebooks.
 enum MarkdownText {
   /// Returns the Markdown of blocks of prose with blank lines between them, omitting a lesson's cells.
   static func text(of blocks: [Block]) -> String {

@@ -3,7 +3,7 @@ import SceneText
 
 /// A converter of code and terminal output into HTML.
 enum CodeMarkup {
-  /// Returns a block of code, which the keyboard can scroll if it is wider than the page.
+  /// Returns a block of code, which the keyboard can scroll if the code is wider than the page.
   static func block(_ content: [Markup], kind: String? = nil) -> Markup {
     let attributes = kind.map { [Markup.Attribute("class", $0)] } ?? []
     return .element(

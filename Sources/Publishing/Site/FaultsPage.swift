@@ -71,7 +71,7 @@ struct FaultsPage {
     ] + example(entry.wrong) + [.element("h3", [], .text("Right"))] + example(entry.right)
   }
 
-  /// Returns the markup of an example's code, and of its trees with the commands between them.
+  /// Returns the markup of an example's code and trees, with the commands between the trees.
   private func example(_ example: FaultEntry.Example) -> [Markup] {
     let code = CodeMarkup.block(CodeMarkup.swift(example.code))
     guard example.compiles else {

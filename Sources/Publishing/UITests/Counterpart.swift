@@ -15,18 +15,18 @@ package struct Counterpart: Sendable {
   package enum Result: Sendable {
     /// Code, with an example of its form and a note about differences on a device.
     case code(String, note: String)
-    /// A comment that contains the line, because it only inspects the app or the session.
+    /// A comment that contains the line, because the line only inspects the app or the session.
     case comment(String)
     /// A skipped test, with the reason.
     case skip(String)
   }
 
-  /// A closure that writes the code for a line, or returns the reason why the line has no counterpart.
+  /// A closure that writes the code for a line, or otherwise returns the reason why the line has no counterpart.
   let write: @Sendable (any Sendable, _ isNegated: Bool, inout UITestCode) -> String?
 }
 
 extension Counterpart {
-  /// Creates a row for a command that becomes code.
+  /// Creates a row for a command that is exported as code.
   static func command<Line: Command>(
     _ type: Line.Type,
     _ shape: String,
@@ -53,7 +53,7 @@ extension Counterpart {
     ) { _, _, _ in result.reason }
   }
 
-  /// Creates a row for an expectation that becomes code.
+  /// Creates a row for an expectation that is exported as code.
   static func expectation<Subject: Expectation>(
     _ type: Subject.Type,
     _ shape: String,

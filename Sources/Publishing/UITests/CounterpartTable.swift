@@ -9,7 +9,7 @@ package enum CounterpartTable {
   /// The rows for expectations.
   package static let expectations: [Counterpart] = places + presented + contents + unseen
 
-  /// Returns the row for a command.
+  /// Returns the row for a command, or nil if the table has none.
   ///
   /// - Parameter type: The command's type.
   /// - Returns: The row, or nil if none was written yet.
@@ -17,7 +17,7 @@ package enum CounterpartTable {
     byType[ObjectIdentifier(type)]
   }
 
-  /// Returns the row for an expectation.
+  /// Returns the row for an expectation, or nil if the table has none.
   ///
   /// - Parameter type: The expectation's type.
   /// - Returns: The row, or nil if none was written yet.

@@ -104,7 +104,7 @@ package struct UITestClass {
 }
 
 extension UITestSource {
-  /// The name of the script's file without its extension.
+  /// The name of the script's file without the extension.
   fileprivate var fileName: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name

@@ -46,7 +46,7 @@ struct UITestCode {
     lines.append("")
   }
 
-  /// Adds a comment, wrapped to as many lines as it needs.
+  /// Adds a comment, wrapped to the maximum width of a line.
   ///
   /// - Parameter text: The words of the comment.
   mutating func addComment(_ text: String) {

@@ -8,7 +8,7 @@ struct ChildrenPatch {
   private var next = 0
   /// The numbers of skipped children and of subsequent unchanged children that have not been written yet.
   private var run = (skipped: 0, count: 0)
-  /// The positions of the old children by id, computed on demand.
+  /// The positions of the old children by id, or nil until they are needed.
   private var places: [Int: Int]?
 
   private enum Mark {
@@ -53,7 +53,7 @@ struct ChildrenPatch {
     return isDifferent
   }
 
-  /// Writes a child, and returns whether it differs from the next old child.
+  /// Writes a child, and returns whether the child differs from the next old child.
   private mutating func write(_ child: Element, to writer: inout WireWriter) -> Bool {
     guard let place = place(of: child.id) else {
       endRun(&writer)
@@ -77,7 +77,7 @@ struct ChildrenPatch {
     return skipped > 0
   }
 
-  /// Returns the position of a child among the unused old children.
+  /// Returns the position of a child among the unused old children, or nil if the child is not among them.
   private mutating func place(of id: Int) -> Int? {
     if next < old.count, old[next].id == id { return next }
     guard next < old.count else { return nil }

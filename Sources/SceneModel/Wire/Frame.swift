@@ -1,6 +1,6 @@
 /// The frame of a message on a channel: a header with the protocol's version and the length, followed by the message.
 package enum Frame {
-  /// The maximum length of a message in bytes, excluding its header.
+  /// The maximum length of a message in bytes, excluding the header.
   package static let defaultLimit = 16 << 20
 
   /// The first byte of every frame.

@@ -1,6 +1,6 @@
 /// A buffer that assembles frames from the pieces that arrive on a channel.
 package struct FrameBuffer: Sendable {
-  /// The maximum length of a message in bytes, excluding its header.
+  /// The maximum length of a message in bytes, excluding the header.
   package let limit: Int
 
   private var bytes: [UInt8] = []

@@ -16,7 +16,7 @@ extension Request {
     }
   }
 
-  /// Creates a request by reading it from a message.
+  /// Creates a request from a message.
   ///
   /// - Parameter message: A message, as returned by a `FrameBuffer`.
   /// - Throws: A `WireError` if the message is invalid.

@@ -6,10 +6,10 @@ struct WireReader {
   private var index = 0
   private var depth = 0
   private var elements = 0
-  /// The number of elements in new lists, excluding those in shared parts.
+  /// The number of elements in newly read lists, excluding elements in shared parts.
   var placed = 0
 
-  /// The number of entries in lists of texts, which require memory even when they are empty.
+  /// The number of entries in lists of texts, counted because even empty entries require memory.
   private(set) var entries = 0
 
   /// The maximum nesting of values.

@@ -25,7 +25,7 @@ package struct Card: Hashable, Sendable {
   package struct Level: Hashable, Sendable {
     /// The screen's title or name.
     package var name: String
-    /// The value of the screen in the path, as a Swift literal, or nil for a screen without a value.
+    /// The screen's value in the path, as a Swift literal, or nil if the screen has no value.
     package var value: String?
     /// A Boolean value that indicates whether the screen has the focus.
     package var isFocus: Bool

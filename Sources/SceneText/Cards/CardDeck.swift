@@ -89,7 +89,7 @@ package struct CardDeck: Hashable, Sendable {
 }
 
 extension Element {
-  /// The name of a column, which is its role if known.
+  /// The name of a column, which is the column's role if the role is known.
   fileprivate var columnName: String {
     let roles: [Trait] = [.sidebar, .content, .detail]
     return roles.first(where: has)?.rawValue ?? placeName

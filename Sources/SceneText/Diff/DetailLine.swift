@@ -1,4 +1,4 @@
-/// A change below the tree of a diff, with its mark.
+/// A line about a change, with a mark, below the tree of a diff.
 struct DetailLine {
   var sign: OutlineLine.Sign
   var text: String

@@ -5,7 +5,7 @@ struct ElementMove {
   /// A description of the move.
   let text: String
 
-  /// Creates the change in order between two snapshots, or returns nil if the elements in both keep their order.
+  /// Creates a description of the change in order, or returns nil if the elements in both snapshots keep their order.
   init?(from before: [Element], to after: [Element]) {
     let labelled = after.filter { $0.label?.isEmpty == false }
     let kept = Set(before.map(\.id)).intersection(labelled.map(\.id))

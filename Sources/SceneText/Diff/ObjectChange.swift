@@ -6,9 +6,9 @@ package struct ObjectChange: Hashable, Sendable {
   package var object: ObjectReport
   /// The name of the property.
   package var property: String
-  /// The earlier value, as a Swift literal if it has one.
+  /// The earlier value, as a Swift literal if possible.
   package var from: String
-  /// The current value, as a Swift literal if it has one.
+  /// The current value, as a Swift literal if possible.
   package var to: String
 
   /// Returns the changes between two snapshots, in objects that exist in both.

@@ -29,7 +29,7 @@ package struct RouteName {
     value.prefix { $0 != "(" }
   }
 
-  /// Returns the type that Swift infers for a literal.
+  /// Returns the type that Swift infers for a string, number or Boolean literal, or nil for any other value.
   private static func type(of value: String) -> String? {
     if value.hasPrefix("\"") { return "String" }
     if Int(value) != nil { return "Int" }

@@ -11,7 +11,7 @@ package struct MarkedTree: Hashable, Sendable {
   package struct Node: Hashable, Sendable {
     package var text: String
     package var mark: Mark
-    /// A description of the mark in one or two words, or nil if there is none.
+    /// A note of one or two words that describes the mark, or nil if there is no note.
     package var note: String?
     package var children: [Node]
 

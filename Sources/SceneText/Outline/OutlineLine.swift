@@ -32,7 +32,7 @@ struct OutlineLine {
     return ellipsis + levels.suffix(room - 2).joined() + last
   }
 
-  /// Returns the guides before a continuation line of the row, which precedes the lines of its children.
+  /// Returns the guides before a row's continuation line, which precedes the lines of the children.
   func continuation(_ layout: TextLayout, hasChildren: Bool) -> String {
     let trunk = hasChildren ? layout.signs.trunk : ""
     guard let isLast else { return trunk }

@@ -29,7 +29,7 @@ extension OutlineNode {
     items { start, length in start > 0 && start + 2 * length <= element.children.count }
   }
 
-  /// Returns the rows below two rows, with the screens that both share as one item.
+  /// Returns the rows below two rows, with the screens that both rows share as one item.
   static func items(
     before: OutlineNode,
     after: OutlineNode

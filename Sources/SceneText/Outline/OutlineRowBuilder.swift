@@ -135,7 +135,7 @@ struct OutlineRowBuilder {
 }
 
 extension Element {
-  /// The role of the element's column, or of the column that the element replaces.
+  /// The role of the element's column, or of the column that the element replaces, or nil if there is none.
   fileprivate var role: String? {
     [.sidebar, .content, .detail].first { has($0) }.map(\.rawValue)
   }

@@ -80,7 +80,7 @@ package struct Breadcrumb {
 }
 
 extension Snapshot {
-  /// The elements from the window down to the focus, including those below each presentation.
+  /// The elements from the window down to the focus, including the elements behind each presentation.
   fileprivate var way: [Element] {
     focus.enumerated().flatMap { index, element in
       guard element.kind.isPresentation, index > 0 else { return [element] }

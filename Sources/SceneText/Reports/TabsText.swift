@@ -11,7 +11,7 @@ package struct TabsText {
     self.tabView = tabView
   }
 
-  /// Returns the tabs as lines, with the selection, badge and role of each tab, and its tag on the right.
+  /// Returns the tabs as lines, each with its selection, badge and role, and with its tag on the right.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

@@ -119,7 +119,7 @@ extension Element {
   /// A Boolean value that indicates whether the element is text or an image, which the row's label already includes.
   var isPartOfLabel: Bool { kind == .text || kind == .image }
 
-  /// The text in a field, without the quotation marks of its literal.
+  /// The text in a field, without the literal's quotation marks.
   fileprivate var text: String {
     guard let value else { return "" }
     guard value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return value }

@@ -1,4 +1,4 @@
-/// The meaning of a piece of text, which determines its colour or emphasis in a terminal.
+/// A meaning of a piece of text, which determines the text's colour or emphasis in a terminal.
 ///
 /// Style never carries meaning alone: the text is complete without it.
 package enum Style: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-/// A command that asks the questions of an exercise one by one.
+/// A command that asks an exercise's questions one by one.
 package struct AnswerCommand: ExerciseCommand {
   package static let word = "answer"
   package static let help =

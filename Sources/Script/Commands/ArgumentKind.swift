@@ -32,7 +32,7 @@ package enum ArgumentKind: Hashable, Sendable {
   case helpSubject
   /// The rule of a reported issue.
   case issueRule
-  /// The id of a fault in the catalogue, or the name of one of its topics.
+  /// The id of a fault, or the name of a topic, in the catalogue.
   case fault
   /// The subject of an expectation.
   case subject

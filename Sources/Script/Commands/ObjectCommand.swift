@@ -24,7 +24,7 @@ package struct ObjectCommand: Command {
   package static let arguments: [ArgumentKind] = []
 
   private let expression: ObjectExpression
-  /// The error to report if the word does not name an object.
+  /// The error to report if the word does not name an object, or nil if the line is an expression.
   private let notFound: ScriptError?
   /// The command to run if the word does not name an object.
   private let otherwise: (any Command)?

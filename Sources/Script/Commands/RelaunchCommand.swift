@@ -15,7 +15,7 @@ package struct RelaunchCommand: Command {
     .keywords(["after"]), .keywords(["force"]), .keywords(["quit"]),
   ]
 
-  /// A Boolean value that indicates whether the app is force-quit, which discards part of its state.
+  /// A Boolean value that indicates whether the app is force-quit, losing part of its state.
   package let isForced: Bool
   /// The URL with which the app is launched, or nil if there is none.
   package let url: String?

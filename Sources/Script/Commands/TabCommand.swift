@@ -16,7 +16,7 @@ package struct TabCommand: Command {
 
   /// The label or tag of the tab.
   package let name: String
-  /// The number of the tab view, counted from 1, or nil if the command names none.
+  /// The number of the tab view, counted from 1, or nil if the command gives no number.
   package let ordinal: Int?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that a split view shows some columns side by side.
+/// An expectation that a split view shows the given columns side by side.
 package struct ColumnsExpectation: Expectation {
   package static let word = "columns"
   package static let synopsis = "columns [TITLE, TITLE]"

@@ -1,6 +1,6 @@
 import SceneText
 
-/// An expectation that the app has printed some text.
+/// An expectation that the app has printed the given text.
 package struct ConsoleExpectation: Expectation {
   package static let word = "console"
   package static let synopsis = #"console "TEXT""#

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that a screen reader speaks some text.
+/// An expectation that a screen reader speaks the given text.
 package struct HeardExpectation: Expectation {
   package static let word = "heard"
   package static let synopsis = #"heard "SENTENCE" [N]"#

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that texts and controls appear on the screen in some order.
+/// An expectation that texts and controls appear on the screen in the given order.
 package struct OrderExpectation: Expectation {
   package static let word = "order"
   package static let synopsis = #"order ["LABEL", "LABEL"]"#

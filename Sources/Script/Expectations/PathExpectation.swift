@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that the path of the visible stack contains some values.
+/// An expectation about the values in the path of the visible stack.
 package struct PathExpectation: Expectation {
   package static let word = "path"
   package static let synopsis = "path count N  or  path [VALUE, VALUE]  or  path bound"

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// An expectation that the tab bar shows some tabs.
+/// An expectation that the tab bar shows the given tabs.
 package struct TabsExpectation: Expectation {
   package static let word = "tabs"
   package static let synopsis = "tabs [NAME, NAME]"

@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// The faults that the user asks about.
+/// A choice of the faults that the user asks about.
 package enum FaultChoice: Hashable, Sendable {
   /// All faults of the catalogue.
   case all

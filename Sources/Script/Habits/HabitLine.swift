@@ -61,7 +61,7 @@ struct HabitLine: Hashable {
     return "\(OpenCommand.word) \(words[0])"
   }
 
-  /// Returns the command for a word from another tool, followed by its arguments.
+  /// Returns the command for a word from another tool, followed by its arguments, or nil if there is no such command.
   static func command(_ word: String, _ rest: [String]) -> String? {
     guard case .command(let command, let takesRest)? = Habit.named(word)?.meaning else {
       return nil
@@ -81,7 +81,7 @@ struct HabitLine: Hashable {
     words.count > 1 ? phrase(words) : nil
   }
 
-  /// Returns the advice on a value, modifier or number that is typed without a command.
+  /// Returns advice on a line without a command, such as a value or a modifier, or nil for any other line.
   private static func bare(_ word: String, _ rest: [String]) -> Meaning? {
     if word.hasPrefix("@") || "{}".contains(word) || isModifier(word) {
       return Habit.named("import").flatMap(advice)
@@ -111,7 +111,7 @@ struct HabitLine: Hashable {
   /// The common modifiers whose names contain no capital letter.
   private static let modifiers: Set<String> = ["toolbar", "task", "padding", "frame", "searchable"]
 
-  /// Returns the meaning of a command typed with capital letters or a final punctuation mark.
+  /// Returns the meaning of a command typed with capital letters or final punctuation, or nil for any other line.
   private static func shouted(_ word: String, _ rest: [String]) -> Meaning? {
     var small = word.lowercased()
     while rest.isEmpty, let last = small.last, "?!.".contains(last) { small.removeLast() }
@@ -134,7 +134,7 @@ struct HabitLine: Hashable {
     return command
   }
 
-  /// Returns the meaning of `cd`, which goes back, to the root or to a named screen.
+  /// Returns the meaning of `cd`, which goes to the root, goes back or gives advice, or nil for any other word.
   private static func folder(_ word: String, _ rest: [String]) -> Meaning? {
     guard word == "cd" else { return nil }
     switch rest.first {
@@ -148,7 +148,7 @@ struct HabitLine: Hashable {
     }
   }
 
-  /// Returns the command for a line that prints an object, such as `print(router.path)` or `po router.path`.
+  /// Returns the command for a line that prints an object, such as `po router.path`, or nil for any other line.
   private static func printing(_ line: String, _ word: String, _ rest: [String]) -> Meaning? {
     for name in ["print", "dump", "po", "p", "echo"] {
       var inner: Substring?
@@ -172,7 +172,7 @@ struct HabitLine: Hashable {
     if case .advice(let text) = habit.meaning { .advice(text) } else { nil }
   }
 
-  /// Returns the command for a call, such as `dismiss()` or `help(tap)`.
+  /// Returns the command for a call, such as `dismiss()` or `help(tap)`, or nil for any other line.
   private static func call(_ word: String, _ rest: [String]) -> Meaning? {
     guard let open = word.firstIndex(of: "(") else { return nil }
     let name = String(word[..<open])

@@ -26,7 +26,7 @@ struct LooseLine: Hashable {
     }
   }
 
-  /// Returns the advice on a line that joins several commands or redirects its output to a file.
+  /// Returns advice on a line that joins several commands or redirects output, or nil for any other line.
   private static func advice(_ first: String, _ words: [String]) -> String? {
     // Any of these may be part of a text.
     guard !words.contains(where: { $0.contains("\"") }) else { return nil }
@@ -44,7 +44,7 @@ struct LooseLine: Hashable {
     return nil
   }
 
-  /// Returns the command that opens a lesson, for a line such as `start lesson 2`.
+  /// Returns the command that opens a lesson, for a line such as `start lesson 2`, or nil for any other line.
   private static func lesson(_ first: String, _ words: [String]) -> String? {
     guard [StartCommand.word, OpenCommand.word, ListCommand.word].contains(first),
       ["lesson", "lessons"].contains(bare(words[0]))
@@ -54,7 +54,7 @@ struct LooseLine: Hashable {
     return ([LessonCommand.word] + number).joined(separator: " ")
   }
 
-  /// Returns the command with only the exercise's number, for a line such as `check my exercise 2`.
+  /// Returns the command with only the exercise's number, as for `check my exercise 2`, or nil for any other line.
   private static func course(_ first: String, _ words: [String]) -> String? {
     let begins = first == OpenCommand.word && bare(words[0]) == "exercise"
     guard begins || exercises.contains(first) else { return nil }
@@ -66,7 +66,7 @@ struct LooseLine: Hashable {
     return ([command] + wanted).joined(separator: " ")
   }
 
-  /// Returns the command that taps a place, for a line such as `open the saved tab`.
+  /// Returns the command that taps a place, as for `open the saved tab`, or nil for any other line.
   private static func place(_ first: String, _ words: [String]) -> String? {
     guard first == OpenCommand.word, let last = words.last, words.count > 1,
       bare(words[0]) == "the" || places.contains(bare(last)),

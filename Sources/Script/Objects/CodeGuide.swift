@@ -91,7 +91,7 @@ extension CodeMember {
     return rest.isEmpty
   }
 
-  /// Returns the member with the type parameters of its generic type replaced by arguments.
+  /// Returns the member with its type's generic parameters replaced by arguments.
   fileprivate func replacing(_ names: [String], with arguments: [String]) -> CodeMember {
     guard !names.isEmpty, names.count == arguments.count else { return self }
     func filled(_ type: String) -> String {

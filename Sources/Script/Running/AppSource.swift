@@ -19,7 +19,7 @@ package protocol AppSource: AnyObject {
 package enum SourcePart: Hashable, Sendable {
   /// The source from its first line.
   case beginning
-  /// The part after the most recently shown one.
+  /// The part that follows the most recently shown part.
   case more
   /// The source from a given line.
   case line(Int)

@@ -32,7 +32,7 @@ package struct Blame: Hashable, Sendable {
     }
   }
 
-  /// The form in which a command spells a name.
+  /// A form in which a command spells a name.
   private enum Spelling {
     case quoted
     case identifier

@@ -169,7 +169,7 @@ struct ControlFinder {
     return elements.filter { $0.label?.lowercased() == wanted }
   }
 
-  /// Returns a failure if the number in a reference is part of a label, as in `tap Post 42`.
+  /// Returns a failure if the number in a reference is part of a label, as in `tap Post 42`, or nil otherwise.
   private func numbered(_ reference: ControlReference) -> Failure? {
     guard case .label(let label) = reference.target, let ordinal = reference.ordinal else {
       return nil
@@ -291,7 +291,7 @@ struct ControlFinder {
     }
   }
 
-  /// Returns the words that locate an element in its section or row, to distinguish it from others.
+  /// Returns the words that locate an element in its section or row, to distinguish similar elements.
   private func place(of element: Element) -> String {
     let holder = snapshot.focusedElement?.holder(of: element.id)
     return holder.map { " in \($0)" } ?? ""

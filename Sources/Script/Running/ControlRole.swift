@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The role that an element has in a command.
+/// A role that an element can have in a command.
 enum ControlRole: Hashable {
   case tap
   case type

@@ -8,13 +8,13 @@ struct Deed: Sendable {
   let before: Snapshot?
   /// The requested action, or nil if no action was requested.
   var action: Action?
-  /// The element that the command named, in its state before the command.
+  /// The element that the command named, in its state before the command, or nil if the command named none.
   var element: Element?
   /// The description of the element that was found for an imprecise name, or nil if the name is a label.
   var meaning: String?
   /// A Boolean value that indicates whether the command reached the app or moved through history.
   var reachedApp = false
-  /// The state of the app after the command, or nil if it has ended.
+  /// The state of the app after the command, or nil if the app has ended.
   var after: Snapshot?
   /// The reason why the command failed, or nil if it succeeded.
   var failure: Failure?

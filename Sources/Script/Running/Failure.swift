@@ -1,7 +1,7 @@
 package import AppSession
 package import SceneText
 
-/// The reason why a command failed.
+/// A reason why a command failed.
 package enum Failure: Error, Hashable, Sendable {
   /// A command that cannot be understood.
   case misuse(ScriptError)

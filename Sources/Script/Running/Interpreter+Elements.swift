@@ -37,7 +37,7 @@ extension Interpreter {
     return target
   }
 
-  /// Records the description of a target if the command names it by words other than its label.
+  /// Records a target's description if the command names the target by words other than the label.
   private func explain(_ target: TapTarget, for wanted: ControlReference.Target) {
     guard naming == .meant, case .label(let label) = wanted else { return }
     if case .control = target, target.label == label { return }

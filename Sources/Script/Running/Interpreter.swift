@@ -27,7 +27,7 @@ package final class Interpreter {
   private var title: String?
   /// The current depth of nested scripts.
   private var depth = 0
-  /// The last request to the app, whether it succeeded or failed.
+  /// The last request to the app, whether it succeeded or failed, or nil if there was none.
   private(set) var lastDeed: Deed?
   /// The current request to the app, or nil between commands.
   private var deed: Deed?

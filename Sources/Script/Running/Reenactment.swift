@@ -18,7 +18,7 @@ package struct Reenactment: Sendable {
     package var failure: Failure
   }
 
-  /// Creates a reenactment by repeating commands with another build until one no longer works.
+  /// Creates a reenactment by repeating commands with another build until a command no longer works.
   ///
   /// A command that ended the app before may or may not end it again.
   ///

@@ -46,7 +46,7 @@ extension ResultText: Hashable {
     one.lines == other.lines
   }
 
-  /// Hashes the lines of the text by feeding them into a hasher.
+  /// Adds the lines of the text to a hash value.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(lines)
   }

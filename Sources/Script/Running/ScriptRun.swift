@@ -5,7 +5,7 @@ package struct ScriptRun: Sendable {
   /// The commands that were run, in order.
   package internal(set) var steps: [Step] = []
 
-  /// Adds the lines of the text to a hash value.
+  /// The verdict on the script, which is the verdict on its worst command.
   package var verdict: Verdict {
     let verdicts = steps.compactMap(\.failure?.verdict)
     return verdicts.max { $0.rawValue < $1.rawValue } ?? .right

@@ -29,7 +29,7 @@ enum TapTarget: Hashable {
     if case .control(let element) = self { element.kind == .row } else { false }
   }
 
-  /// A description that distinguishes the target from others.
+  /// A description that distinguishes the target from other targets.
   var description: String {
     switch self {
     case .control(let element), .tab(let element): element.description

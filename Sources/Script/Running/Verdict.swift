@@ -1,4 +1,4 @@
-/// The verdict on a script or a command, with its exit code.
+/// A verdict on a script or a command, with its exit code.
 package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
   /// Success of every command.
   case right = 0

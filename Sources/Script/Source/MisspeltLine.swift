@@ -1,4 +1,4 @@
-/// A line whose first word is not a command but may be a misspelt one.
+/// A line whose first word is not a command but may be a misspelt command.
 ///
 /// A sentence is never corrected. The corrected line must be a complete command.
 struct MisspeltLine {
@@ -41,7 +41,7 @@ struct MisspeltLine {
     }
   }
 
-  /// A Boolean value that indicates whether the line looks like a sentence, by its words or punctuation.
+  /// A Boolean value that indicates whether the line looks like a sentence, judging by its words or punctuation.
   var isSentence: Bool {
     let text = word + rest
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }

@@ -49,7 +49,7 @@ extension Scanner {
     return (text, hasNumber ? try count(atLeast: 1) : nil)
   }
 
-  /// Reads text in typographic or foreign quotation marks, or returns nil if none comes next.
+  /// Reads text in typographic or foreign quotation marks, or returns nil if no such text comes next.
   private mutating func bookQuoted() throws(ScriptError) -> String? {
     guard let open = next, let closers = Self.quotes[open] else { return nil }
     var ahead = self

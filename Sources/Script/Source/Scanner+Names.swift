@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads a list of names in brackets, where only single words may be unquoted.
+  /// Reads a list of names in brackets, in which only single words may be unquoted.
   ///
   /// - Parameters:
   ///   - hint: The advice if there is no list.

@@ -66,7 +66,7 @@ package struct Scanner {
     return false
   }
 
-  /// Reads the text up to the next blank, which is empty at the end of the line or before a quotation mark.
+  /// Reads the text up to the next blank, or an empty string at the end of the line or before a quotation mark.
   mutating func bareWord() -> String {
     skipBlanks()
     guard next != "\"" else { return "" }

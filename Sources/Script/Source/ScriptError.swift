@@ -8,7 +8,7 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
   /// The suggested text for the whole line, or nil if there is none.
   package var correction: String?
-  /// A Boolean value that indicates whether the whole script could not be read, rather than a line of it.
+  /// A Boolean value that indicates whether the whole script could not be read, rather than only one of its lines.
   package var concernsWholeFile = false
 
   /// Creates an error at a position.
@@ -23,7 +23,7 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     self.correction = correction
   }
 
-  /// A description of the error on one line, which begins with its position.
+  /// A description of the error on one line that begins with the position.
   package var description: String {
     "\(position): \(message)"
   }

@@ -11,7 +11,8 @@ package struct Spelling {
     self.candidates = candidates
   }
 
-  /// Returns the words most similar to a misspelt word, beginning with those that differ by few typing errors.
+  /// Returns the words most similar to a misspelt word, beginning with the words that differ by the fewest typing
+  /// errors.
   ///
   /// - Parameter word: The misspelt word.
   /// - Returns: At most three words.
@@ -73,7 +74,7 @@ package struct Spelling {
     return "; did you mean \(list)?"
   }
 
-  /// Returns a rank for words with equally many typing errors, which is lower for more similar words.
+  /// Returns a rank for comparing words with equally many typing errors, lower for more similar words.
   private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
     guard left.sorted() != right.sorted() else { return 0 }
     return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count

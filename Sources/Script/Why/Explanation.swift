@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An explanation of why a command had its effect or no effect, with the evidence.
+/// An explanation of a command's effect, or of the lack of an effect, with the evidence.
 struct Explanation {
   private let deed: Deed
   private let layout: TextLayout
@@ -55,7 +55,7 @@ struct Explanation {
     return "\(changes.prefix(3).joined(separator: ", "))\(rest)"
   }
 
-  /// A description of the parts of the app that were examined, with their numbers.
+  /// A description of what was examined: the numbers of stacks, visible elements, objects and issues.
   private var sights: String {
     guard let after = deed.after else { return "nothing, because the app has ended" }
     let elements = after.window.descendants

@@ -14,7 +14,7 @@ package final class AnswerRound: CommandRunning {
   private let base: any CommandRunning
   private let services: Services
   private let questions: [AskedQuestion]
-  /// The offer of a folder for work, or no lines if the learner has one.
+  /// The offer of a folder for work, or no lines if the learner already has such a folder.
   private let offer: [StyledText]
   /// The source of the app that predictions are about, or nil if there is no app.
   private let code: CodePages?

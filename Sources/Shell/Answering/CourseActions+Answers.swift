@@ -3,7 +3,7 @@ import Grading
 import SceneText
 
 extension CourseActions {
-  /// Prepares an exercise for answers to its questions, and copies the files that its folder lacks.
+  /// Prepares an exercise for answering, and copies the files that the exercise's folder lacks.
   ///
   /// - Parameter query: The exercise as the learner names it, or nil for the current one.
   /// - Returns: The exercise.
@@ -40,7 +40,8 @@ extension CourseActions {
     }
   }
 
-  /// Counts a report as a check unless the exercise is already solved, and returns its points and the next options.
+  /// Counts a report as a check unless the exercise is already solved, and returns the report's points and the next
+  /// options.
   ///
   /// - Parameter report: The report.
   /// - Returns: The points, and the learner's next options.

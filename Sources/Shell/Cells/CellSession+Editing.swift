@@ -93,7 +93,7 @@ extension CellSession {
     return library.subject(name).map { HelpText(layout: layout, library: library).lines(for: $0) }
   }
 
-  /// The result of checking whether a cell is ready to run.
+  /// A result of checking whether a cell is ready to run.
   package enum Completeness: String, Hashable, Sendable {
     /// A cell that can be run.
     case complete

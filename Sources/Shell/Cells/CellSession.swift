@@ -16,7 +16,7 @@ package final class CellSession {
   let ask: (String) -> String?
   /// The open app, or nil if none is open.
   var app: OpenApp?
-  /// The last drawing, which is not shown twice in a row.
+  /// The last drawing, which is not shown twice in a row, or nil if there was none.
   var shown: AppPicture?
   /// The number of the task that was checked last, and the number of its hints shown.
   var task: (number: Int, hints: Int)?

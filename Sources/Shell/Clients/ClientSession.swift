@@ -8,7 +8,7 @@ package final class ClientSession {
   private let version: String
   private let makeCells:
     (@escaping (CellEvent) -> Void, @escaping (String) -> String?) -> CellSession
-  /// The request that is being answered.
+  /// The request that is being answered, or nil if there is none.
   private var current: ClientRequest?
 
   /// Creates a session without reading any requests.

@@ -1,4 +1,4 @@
-/// A keyboard without keys, for which time passes without waiting.
+/// A keyboard without keys, which ends every wait immediately.
 package final class DemoSilence: DemoKeyboard {
   /// Creates a keyboard without keys.
   package init() {}

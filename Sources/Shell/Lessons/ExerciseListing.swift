@@ -171,7 +171,7 @@ package struct ExerciseListing: Hashable, Sendable {
     var name: StyledText
     /// The complete title of the exercise.
     var title: String
-    /// The name of the story, or nil if the exercise belongs to none.
+    /// The name of the story, or nil if the exercise belongs to no story.
     var story: String?
     var kind: StyledText
     var points: StyledText

@@ -41,7 +41,7 @@ package struct LessonDirectory: Sendable {
     }
   }
 
-  /// Returns the lesson that a learner names, or the next one to read.
+  /// Returns the lesson that a learner names, or the next lesson to read.
   ///
   /// - Parameter query: The lesson as the learner names it, or nil for the unfinished or the next one.
   /// - Returns: The lesson.

@@ -6,7 +6,7 @@ package import Script
 package enum LessonStep: Hashable, Sendable {
   /// A step that shows prose and teachers' notes.
   case prose([Block])
-  /// A step that runs a command and compares its output.
+  /// A step that runs a command and compares the output with the lesson.
   case command(Transcript.Exchange)
   /// A step that asks for a prediction before it runs the commands.
   case prediction(Prediction.Subject, [Transcript.Exchange])

@@ -82,7 +82,7 @@ struct LessonText {
       + BlockDrawing(layout: narrow).lines(of: choice.why).map { StyledText("     ") + $0 }
   }
 
-  /// Returns the lines of the answer that the app shows.
+  /// Returns the lines with the answer that the app currently shows.
   func lines(shownBy prediction: LessonPrediction) -> [StyledText] {
     let shown = prediction.answer.map { "\(prediction.topic): \($0)" }
     return layout.paragraph(shown ?? "The app does not show this now.")

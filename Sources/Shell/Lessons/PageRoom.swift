@@ -93,7 +93,7 @@ struct PageRoom {
 }
 
 extension PageRoom.Piece {
-  /// Removes the lines that have been read.
+  /// Removes the lines that have been read, and returns their number.
   ///
   /// - Parameter line: The number of lines that were read; if there are fewer lines in a window of another width,
   ///   nothing is removed.

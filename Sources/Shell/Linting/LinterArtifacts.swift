@@ -4,7 +4,7 @@ package import Foundation
 package struct LinterArtifacts: Hashable, Sendable {
   /// The files of one module of the build.
   package struct Module: Hashable, Sendable {
-    /// The time at which the module's interface was written, or nil if it is missing.
+    /// The time at which the module's interface was written, or nil if the interface is missing.
     package var interface: Date?
     /// The times at which the module's object files were written.
     package var objects: [Date]
@@ -22,7 +22,7 @@ package struct LinterArtifacts: Hashable, Sendable {
   struct Step {
     /// The fraction of the compilation time that the step takes.
     var share: Double
-    /// The time at which the file was written, or nil while it is missing.
+    /// The time at which the file was written, or nil while the file is missing.
     var made: Date?
   }
 

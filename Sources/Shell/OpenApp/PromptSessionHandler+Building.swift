@@ -44,7 +44,7 @@ extension PromptSessionHandler {
     try change(to: try build(project), in: interpreter)
   }
 
-  /// Applies the settings to an app that has just started.
+  /// Applies the settings to an app that has just started, and returns the app's tree if a setting changed the app.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: The app as a tree, or nil if there was nothing to do.

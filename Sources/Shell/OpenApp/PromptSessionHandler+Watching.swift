@@ -50,7 +50,7 @@ extension PromptSessionHandler {
     }
   }
 
-  /// Records a build as the current one, and restarts the watch for saved files if it is on.
+  /// Records a build as the current one, and restarts the watch for saved files if the watch is on.
   func adopt(image: String) {
     self.image = image
     guard sourceWatch != nil else { return }

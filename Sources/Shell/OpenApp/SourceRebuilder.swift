@@ -1,7 +1,7 @@
 package import AppBuilder
 import Synchronization
 
-/// An object that compares an app's files with those of its build, and rebuilds the app if they differ.
+/// An object that compares an app's current files with the files of the build, and rebuilds the app if they differ.
 package final class SourceRebuilder: Sendable {
   private let state: Mutex<State>
   private let project: AppProject

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 package import Script
 
-/// A check of the word after `navlab`, which suggests a subcommand if the word is not one.
+/// A check of the word after `navlab`, which suggests a subcommand if the word is unknown.
 package struct SubcommandWord {
   private let names: [String]
 

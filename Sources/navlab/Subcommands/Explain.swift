@@ -3,7 +3,7 @@ import Script
 import Shell
 import Terminal
 
-/// The subcommand `navlab explain`, which explains the catalogue of common mistakes.
+/// The subcommand `navlab explain`, which explains the common mistakes in the catalogue.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

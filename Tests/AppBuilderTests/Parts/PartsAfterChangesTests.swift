@@ -1,4 +1,5 @@
 import Foundation
+import Shares
 import Testing
 
 @testable import AppBuilder
@@ -197,7 +198,7 @@ struct PartsAfterChangesTests {
 
   @Test(
     "only the files that a change concerns are compiled, and all are as if compiled anew",
-    arguments: changes
+    arguments: Share(of: 5).of(changes)
   )
   func change(_ change: Change) throws {
     var builder = try Builder(

@@ -106,6 +106,28 @@ struct GraderTests {
   }
 
   @Test(
+    "A report of NavLab shows a bug only where the exercise accepts it",
+    arguments: [
+      ("the-silent-shelf", "tap \"Salt Wind\"\nexpect issues none\n", false),
+      (
+        "the-silent-shelf", "tap \"Salt Wind\"\nexpect issues none\nexpect screen \"Salt Wind\"\n",
+        true
+      ),
+      ("a-box-in-a-box", "expect issues none\n", true),
+    ]
+  )
+  func issuesAsBug(name: String, witness: String, isShown: Bool) throws {
+    let catalogue = Catalogue(path: BuiltProducts.repository)
+    var exercise = try catalogue.exercise(catalogue.exerciseName(for: name))
+    exercise.checks = exercise.checks.filter { $0.name == "shows-bug" }
+    let app = try String(contentsOfFile: "\(exercise.solution)/App.swift", encoding: .utf8)
+    let report = try grade(["App.swift": app, "witness.nav": witness], of: exercise)
+    #expect(report.isSolved == isShown, "\(report)")
+    let told = report.results.first?.verdict.failure?.summary
+    #expect(isShown || told?.hasPrefix("Only 'expect issues' fails") == true)
+  }
+
+  @Test(
     "A script that fails for the lack of something new shows no reported bug",
     arguments: [
       ("the-map-in-the-rain", "toggle \"It rains\"\nexpect tabs [Programme, Stalls]\n", false),

@@ -37,12 +37,18 @@ struct OtherNames {
       let stems = [
         token.text, String(token.text.trimmingPrefix("$")), String(token.text.trimmingPrefix("_")),
       ]
-      let isName = stems.contains(where: names.contains) && !isForeignLabel(token)
+      let isName =
+        stems.contains(where: names.contains) && !isForeignLabel(token) && !Self.isKeyword(token)
       text += token.leadingTrivia.description
       text += isName ? "\(token.text)Zwo" : token.text
       text += token.trailingTrivia.description
     }
     return text
+  }
+
+  /// Whether a token is a keyword where it stands, such as the `for` of a loop beside a label `for`.
+  private static func isKeyword(_ token: TokenSyntax) -> Bool {
+    if case .keyword = token.tokenKind { true } else { false }
   }
 
   private static func isDeclared(_ token: TokenSyntax) -> Bool {

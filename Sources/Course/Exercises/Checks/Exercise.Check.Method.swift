@@ -21,12 +21,22 @@ extension Exercise.Check {
   package enum Witness: String, CaseIterable, Hashable, Sendable {
     /// A script that must fail on the app with the bug and pass on the author's fixed app.
     case findsBug = "finds-bug"
+    /// A script that must do the same, but may do so by expecting that there are no issues.
+    case findsIssue = "finds-issue"
     /// A script that must pass on the learner's own app.
     case acceptsFix = "accepts-fix"
+
+    /// A Boolean value that indicates whether the script must show the bug.
+    package var showsBug: Bool { self != .acceptsFix }
   }
 }
 
 extension Exercise.Check {
+  /// A Boolean value that indicates whether the learner's script must show the bug.
+  package var showsBug: Bool {
+    if case .witness(let task) = method { task.showsBug } else { false }
+  }
+
   /// A Boolean value that indicates whether the check tests a learner's script.
   var judgesScript: Bool {
     if case .witness = method { true } else { false }

@@ -64,7 +64,13 @@ struct ContractWriter {
     case .witness(.findsBug):
       return [
         "Compared: your script fails on the app as you got it, and passes on an app without the bug.",
-        "It needs an `expect`, unless the app with the bug ends.",
+        "It needs an `expect` for what the user should see, unless the app with the bug ends; "
+          + "`expect issues` does not count.",
+      ]
+    case .witness(.findsIssue):
+      return [
+        "Compared: your script fails on the app as you got it, and passes on an app without the bug.",
+        "It needs an `expect`, unless the app with the bug ends; `expect issues none` is enough.",
       ]
     case .witness(.acceptsFix): return ["Compared: your script passes on your app."]
     case .sentences(let sentences):

@@ -13,7 +13,7 @@ struct ShownBug {
   ///   - log: The log for the problems.
   func report(at position: ContentProblem.Position, log: inout ProblemLog) {
     guard !checks.contains(where: \.judgesScript) else {
-      if !checks.contains(where: { $0.method == .witness(.findsBug) }) {
+      if !checks.contains(where: \.showsBug) {
         log.report("no check has 'witness: finds-bug'; add one", at: position)
       }
       if !starter.compiles {

@@ -92,7 +92,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     }
   }
 
-  /// Selects an option unless the type of its tag differs from the selection's type (TV-07).
+  /// Selects an option unless its tag and the selection have different types (TV-07).
   package func select(_ option: any PickerOption) throws {
     guard let value = value(of: option) else {
       throw Refusal(

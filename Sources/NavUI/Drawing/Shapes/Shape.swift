@@ -1,4 +1,4 @@
-/// A shape that can be filled or outlined, which NavLab does not draw.
+/// A shape, which can be filled or outlined but is not drawn in NavLab.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the path of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path

@@ -5,7 +5,7 @@ package import SceneModel
 package struct Dialog {
   /// The kind of the dialog: an alert or a confirmation dialog.
   package let kind: Element.Kind
-  /// A closure that dismisses the dialog, which every button calls after its action (AD-01).
+  /// A closure that dismisses the dialog and that every button calls after its action (AD-01).
   package let dismiss: @MainActor () -> Void
 }
 

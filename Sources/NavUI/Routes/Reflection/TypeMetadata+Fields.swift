@@ -45,7 +45,7 @@ extension TypeMetadata {
     }
   }
 
-  /// The cases of an enum in the order of their tags, which starts with the cases that have a payload.
+  /// The cases of an enum in the order of their tags, those with a payload first.
   var cases: [Field] {
     kind == .enumeration || kind == .optional ? fields { _ in 0 } : []
   }

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The default label of a tab created from a title and a symbol, or with a role.
+/// The default label of a tab that has a title and a symbol, or only a role.
 @available(iOS 18.0, *)
 public struct DefaultTabLabel {
   let title: Text

@@ -1,4 +1,4 @@
-/// A result builder that combines the tabs in a closure, of which there must be at least one (TV-30).
+/// A result builder that combines the tabs in a closure, which must contain at least one tab (TV-30).
 @available(iOS 18.0, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {

@@ -1,4 +1,4 @@
-/// A node of tabs with a `body`, which is evaluated again whenever a source that it has read changes.
+/// A node of tabs that evaluates their `body` again whenever a source that it has read changes.
 package final class TabContentNode<Content, Tabs: View>: ViewNode {
   private var content: Content
   private let tabs: @MainActor (Content) -> Tabs

@@ -31,7 +31,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { self[tab: id].sidebarVisibility = newValue }
   }
 
-  /// Accesses the order of a section's tabs, or nil if it has not been changed.
+  /// Accesses the order of a section's tabs, or nil if the order has not been changed.
   ///
   /// - Parameter id: The section's `customizationID`.
   public subscript(sectionID id: String) -> [String]? {

@@ -38,7 +38,7 @@ final class BackgroundJobs: @unchecked Sendable {
     return entry
   }
 
-  /// Runs a job, unless it has already begun, until it ends or waits for the first time.
+  /// Runs a job until it ends or first waits, unless the job has already begun.
   func run(_ entry: Entry) {
     guard let job = entries.withLock({ $0.take(entry) }) else { return }
     if let address = begin(job, isNext: true) { turns.handOver(to: address) }

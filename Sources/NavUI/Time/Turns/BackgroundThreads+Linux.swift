@@ -129,7 +129,7 @@ enum BackgroundThreads {
 
   private static let timers = DispatchTimers()
 
-  /// The maximum number of threads that a device starts for a concurrent queue with blocks that wait.
+  /// The maximum number of threads that a device starts for a concurrent queue whose blocks wait.
   private static let queueThreads = 64
 
   /// The value of `M_ARENA_MAX`.

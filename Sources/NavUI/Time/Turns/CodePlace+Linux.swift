@@ -6,14 +6,14 @@ struct CodePlace {
   var symbol: UnsafePointer<CChar>?
   var address: UnsafeRawPointer?
 
-  /// Creates the location of the code at an address, or returns nil if it is unknown.
+  /// Creates the location of the code at an address, or returns nil if the location is unknown.
   ///
   /// - Parameter code: The address of the code.
   init?(of code: UnsafeRawPointer) {
     guard findPlace(code, &self) != 0 else { return nil }
   }
 
-  /// Returns the path of the library or program that contains the code at an address.
+  /// Returns the path of the library or program with the code at an address, or nil if it is unknown.
   static func file(of code: UnsafeRawPointer?) -> UnsafePointer<CChar>? {
     code.flatMap(CodePlace.init)?.file
   }

@@ -2,8 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// A registry of the timers of the dispatch library, each of which has a descriptor that becomes readable at an
-/// instant.
+/// A registry of the dispatch library's timers, whose descriptors become readable at set instants.
 final class DispatchTimers: Sendable {
   private let alarms = Mutex<[CInt: VirtualClock.SleeperID]>([:])
 

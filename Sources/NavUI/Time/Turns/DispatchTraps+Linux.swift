@@ -28,7 +28,7 @@ enum DispatchTraps {
       Glibc.signal(signal, SIG_DFL)
     }
 
-  /// Returns the address of the instruction that caused a signal: `si_addr` at its offset in the structure.
+  /// Returns the address of the instruction that caused a signal, from the structure's field `si_addr`.
   private static func address(in information: UnsafeMutablePointer<siginfo_t>) -> UnsafeRawPointer?
   {
     UnsafeRawPointer(information).load(fromByteOffset: 16, as: UnsafeRawPointer?.self)

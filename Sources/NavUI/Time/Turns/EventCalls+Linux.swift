@@ -16,7 +16,7 @@ enum EventCalls {
     ]
   }
 
-  /// Makes threads that wait for a descriptor check it again.
+  /// Makes the threads that wait for descriptors check them again.
   ///
   /// - Returns: The number of these threads.
   @discardableResult

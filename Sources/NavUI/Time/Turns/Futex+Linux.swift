@@ -2,7 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// A namespace for the system call on which locks are built, which waits for a word of memory to change.
+/// A namespace for the system call behind locks, which waits for a word of memory to change.
 enum Futex {
   /// Performs a `syscall` that suspends or wakes threads, or returns nil if the system must perform the call.
   ///

@@ -2,7 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// A scheduler that lets the threads of the process run one at a time, from one wait to the next.
+/// A scheduler that runs the threads of the process one at a time, each until its next wait.
 ///
 /// A thread keeps its turn until it waits, ends or yields. Then the next ready thread gets the turn, in the order of
 /// arrival. So the behaviour of an app's threads depends only on the app's own calls.
@@ -87,7 +87,7 @@ final class Turns: @unchecked Sendable {
     wait(for: UInt(bitPattern: ObjectIdentifier(taker)), atMost: max(delay, .zero))
   }
 
-  /// Makes threads that wait for an address ready, in the order in which they began to wait.
+  /// Wakes the threads that wait for an address, in the order in which they began to wait.
   ///
   /// - Parameters:
   ///   - address: The address that they wait for.

@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// The controller that is visible, which may be a presented one.
+  /// The visible controller, which may be a presented one.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The closures with which a representable creates, updates and dismantles its UIKit object.
+/// The closures that create, update and dismantle the UIKit object of a representable.
 @MainActor
 package final class RepresentableWork<Content: View, Made: AnyObject, Coordinator> {
   /// A closure that creates the coordinator.

@@ -50,7 +50,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// A controller that shows SwiftUI views, either itself or in one of its children.
+/// A controller that shows SwiftUI views, either itself or in a child controller.
 @MainActor
 protocol ViewHosting: AnyObject {
   /// The hosted views, or nil if there are none.

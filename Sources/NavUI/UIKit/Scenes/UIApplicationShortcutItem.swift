@@ -1,4 +1,4 @@
-/// A quick action, which is an item in the menu that a long press on the app's icon opens.
+/// A quick action, which is an item in the menu of the app's icon.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
   fileprivate var parts: Parts
