@@ -114,7 +114,7 @@ package final class AppSession {
     return take(action, title: title ?? action.title(in: snapshot))
   }
 
-  /// Stops the running action, and thereby the app, from any thread.
+  /// Stops the running action and with it the app, from any thread.
   package func interrupt() {
     interruption.request()
   }

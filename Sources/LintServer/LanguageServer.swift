@@ -116,7 +116,9 @@ package struct LanguageServer {
       // Parameters are read before any action, so that a second try repeats nothing.
       let whole = LoneSurrogates.replaced(in: body)
       if whole != body { return receive(whole) }
-      if let id = message.id { refuse(id, .invalidParams, "the parameters of \(method) are invalid") }
+      if let id = message.id {
+        refuse(id, .invalidParams, "the parameters of \(method) are invalid")
+      }
     }
   }
 

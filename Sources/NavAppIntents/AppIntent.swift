@@ -35,11 +35,15 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// A description of the intent, which is nil by default.
   public static var description: IntentDescription? { nil }
-  /// A Boolean value that indicates whether the app becomes active before the intent runs. The default is false.
+  /// A Boolean value that indicates whether the app becomes active before the intent runs.
+  ///
+  /// The default is false.
   public static var openAppWhenRun: Bool { false }
   /// The phases of the app in which the intent can run, derived from `openAppWhenRun`.
   public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-  /// A Boolean value that indicates whether people can find the intent in Shortcuts. The default is true.
+  /// A Boolean value that indicates whether people can find the intent in Shortcuts.
+  ///
+  /// The default is true.
   public static var isDiscoverable: Bool { true }
 
   /// A property wrapper for a value that the system requests from the user.

@@ -10,6 +10,8 @@ public protocol OpenIntent: AppIntent {
 }
 
 extension OpenIntent {
-  /// A Boolean value that indicates whether the app becomes active before the intent runs. The value is always true.
+  /// A Boolean value that indicates whether the app becomes active before the intent runs.
+  ///
+  /// The value is always true.
   public static var openAppWhenRun: Bool { true }
 }

@@ -6,7 +6,9 @@ public import NavUI
 public struct OpenURLIntent: AppIntent {
   /// The visible title of the intent.
   public static var title: LocalizedStringResource { "Open URL" }
-  /// A Boolean value that indicates whether the app becomes active before the intent runs. The value is always true.
+  /// A Boolean value that indicates whether the app becomes active before the intent runs.
+  ///
+  /// The value is always true.
   public static var openAppWhenRun: Bool { true }
 
   /// The URL to open.

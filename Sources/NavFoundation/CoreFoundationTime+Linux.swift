@@ -4,7 +4,7 @@ import Foundation
 /// A time interval in seconds, under its name in Core Foundation.
 public typealias CFTimeInterval = Double
 
-/// A point in time in seconds since 1 January 2001, under its name in Core Foundation.
+/// A moment in seconds since 1 January 2001, under its name in Core Foundation.
 public typealias CFAbsoluteTime = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

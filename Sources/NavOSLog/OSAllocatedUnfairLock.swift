@@ -38,7 +38,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Calls a closure with the value while holding the lock, without checking for sendability.
+  /// Calls a closure with the value while holding the lock, without checking for `Sendable` conformance.
   ///
   /// - Parameter body: The work.
   /// - Returns: The result of the work.

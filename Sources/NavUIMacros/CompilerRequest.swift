@@ -8,7 +8,7 @@ enum CompilerRequest: Decodable {
   case attached(macro: String, role: String, declaration: Syntax, context: [Syntax])
   /// A request to expand a macro that makes a type conform to protocols.
   case extending(macro: String, type: String?, conformances: String?)
-  /// Another request, such as loading a library of macros.
+  /// Any other request, such as a request to load a library of macros.
   case other
 
   /// A piece of the learner's source.

@@ -1,4 +1,4 @@
-/// A file of an export that has not been written to disk.
+/// An exported file that has not been written to disk.
 package struct PublishedFile: Hashable, Sendable {
   /// The name of the file in the folder of the export.
   package var name: String

@@ -21,7 +21,7 @@ extension Element {
     case focused
     /// The trait of a presentation that cannot be dismissed with a swipe.
     case interactiveDismissDisabled
-    /// The trait of a presentation behind which the content remains usable.
+    /// The trait of a presentation that leaves the content behind it usable.
     case backgroundUsable
     /// The trait of a screen with an open inspector beside its content.
     case inspector

@@ -71,7 +71,7 @@ extension RuntimeOptions {
   /// The name of the environment variable that specifies the folder with an app's bundle.
   package static let bundleVariable = "NAVLAB_BUNDLES"
 
-  /// All options in the form for the command line.
+  /// All options, in the form that the command line accepts.
   package var words: [String] {
     [
       "value-push=\(valuePush.rawValue)", "covered-task=\(coveredTask.rawValue)",

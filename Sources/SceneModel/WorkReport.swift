@@ -27,9 +27,9 @@ package struct WorkReport: Codable, Hashable, Sendable {
 
   /// A number of occurrences.
   package struct Count: Codable, Hashable, Sendable {
-    /// The number during the last action.
+    /// The number of occurrences during the last action.
     package var last: Int
-    /// The number since the launch.
+    /// The number of occurrences since the launch.
     package var total: Int
 
     package init(last: Int = 0, total: Int = 0) {

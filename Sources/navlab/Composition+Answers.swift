@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Asks a user or a pipe the questions of an exercise.
+  /// Asks a user the questions of an exercise, or reads the answers from a pipe.
   ///
   /// The tour's app is behind the questions, for commands that need an app.
   ///

@@ -14,7 +14,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Lets a user control an app, and writes the user's commands as a test.
+  /// Lets a user control an app, and writes a test from the user's commands.
   ///
   /// - Parameters:
   ///   - name: The name of the test.

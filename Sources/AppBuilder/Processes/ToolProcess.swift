@@ -36,6 +36,7 @@ final class ToolProcess {
   }
 
   /// Returns the way in which the process ended, or nil if the process is running or its ending was returned earlier.
+  ///
   /// Any remaining child processes are ended.
   func endingIfOver() -> ToolResult.Ending? {
     var information = siginfo_t()

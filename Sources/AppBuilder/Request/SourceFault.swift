@@ -78,13 +78,15 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .missing: "no such file; check the spelling"
     case .folder: "this is a folder; name the Swift files in it"
     case .emptyFolder: "this folder has no Swift file; name a folder with an app"
-    case .symbolicLink: "this is a symbolic link, which NavLab does not follow; name the file itself"
+    case .symbolicLink:
+      "this is a symbolic link, which NavLab does not follow; name the file itself"
     case .notRegular: "this is not an ordinary file; name a Swift file"
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .tooLarge(let limit): "the file is larger than \(limit / 1024) KB; split it"
     case .notUTF8: "the file is not UTF-8 text; save it as UTF-8"
     case .nulByte: "the file contains a NUL byte, so it is not Swift text; remove it"
-    case .totalTooLarge(let limit): "the files together are larger than \(limit / 1024) KB; name fewer files"
+    case .totalTooLarge(let limit):
+      "the files together are larger than \(limit / 1024) KB; name fewer files"
     case .tooMany(let limit): "there are more than \(limit) files; name fewer files"
     case .notAProject(_, _, let expected):
       "the project cannot be read: NavLab expected \(expected) here; open the project in Xcode, or name its Swift files"

@@ -119,7 +119,8 @@ package struct Catalogue: Hashable, Sendable {
         continue
       }
       if names.last?.number == name.number {
-        let message = "another folder already has the number \(name.number); give this folder a different one"
+        let message =
+          "another folder already has the number \(name.number); give this folder a different one"
         problems.append(ContentProblem(file: parent.path(of: entry), message: message))
       }
       names.append(name)

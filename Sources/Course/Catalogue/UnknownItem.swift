@@ -24,7 +24,9 @@ extension UnknownItem: CustomStringConvertible {
   }
 
   private var advice: String {
-    guard let first = known.first, let last = known.last else { return "there are no \(kind.rawValue)s yet" }
+    guard let first = known.first, let last = known.last else {
+      return "there are no \(kind.rawValue)s yet"
+    }
     guard known.count <= Self.mostNames else { return "choose one from \(first) to \(last)" }
     return "choose one of \(known.map(\.description).joined(separator: ", "))"
   }

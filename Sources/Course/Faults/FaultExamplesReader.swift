@@ -42,7 +42,8 @@ struct FaultExamplesReader {
   private func editedCode(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {
     guard let node = mapping.take("edits") else { return nil }
     if folder.hasFile(Self.right) {
-      let message = "\(Self.right) exists as a whole file and also has edits; remove the file or the edits"
+      let message =
+        "\(Self.right) exists as a whole file and also has edits; remove the file or the edits"
       log.report(message, at: mapping.keyPosition(of: "edits"))
     }
     guard folder.hasFile(Self.wrong) else { return "" }

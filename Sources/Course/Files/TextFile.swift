@@ -25,7 +25,10 @@ package enum TextFile {
     case .typeDirectory?:
       throw ContentError(file: path, message: "this is a folder, but a file is needed here")
     default:
-      throw ContentError(file: path, message: "this is a pipe or a device, but a file is needed here")
+      throw ContentError(
+        file: path,
+        message: "this is a pipe or a device, but a file is needed here"
+      )
     }
     guard let size = attributes[.size] as? Int, size <= limit else {
       throw ContentError(file: path, message: "this file is larger than 1 MB; make it smaller")

@@ -42,6 +42,9 @@ package struct LateRule: Hashable, Sendable {
     let percent = min(100, days * percentPerDay)
     // Half a point is rounded in the learner's favour.
     let lost = points * percent / 100
-    return Adjustment(points: -lost, reason: "Handed in \(begun); each day costs \(percentPerDay)%.")
+    return Adjustment(
+      points: -lost,
+      reason: "Handed in \(begun); each day costs \(percentPerDay)%."
+    )
   }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A moment in time, read from text such as `2026-11-30` or `2026-11-30 18:00`, optionally with a time zone.
+/// A moment, read from text such as `2026-11-30` or `2026-11-30 18:00`, optionally with a time zone.
 package struct Moment: Hashable, Sendable {
   /// The moment as a date.
   package let date: Date

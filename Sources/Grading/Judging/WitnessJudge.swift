@@ -123,7 +123,8 @@ struct WitnessJudge {
   /// Returns the result for a script that shows the bug, if the learner's fixed app is the only one available.
   private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
     guard let failure = own.run(trial).conclusion.failure else {
-      let remark = "NavLab ran your script on your own app, because this copy of NavLab has no solutions."
+      let remark =
+        "NavLab ran your script on your own app, because this copy of NavLab has no solutions."
       return CheckResult(check: check, verdict: .passed, remarks: [remark])
     }
     let told = CheckFailure(

@@ -65,7 +65,9 @@ final class WorkBudget: Sendable {
 
   private static func over(_ count: Int, _ what: String) -> CheckResult.Verdict {
     .timedOut(
-      CheckFailure(summary: "All checks of the submission together needed more than \(count) \(what).")
+      CheckFailure(
+        summary: "All checks of the submission together needed more than \(count) \(what)."
+      )
     )
   }
 }

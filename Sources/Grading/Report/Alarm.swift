@@ -38,7 +38,8 @@ package struct Alarm: Hashable, Sendable, Codable {
         "the app offered too few of the controls that the checks name, so walks could not compare it"
       case .channel: "the app's process did not answer like NavLab's runtime"
       case .source: "the source uses something that only a cheat might need"
-      case .code: "the compiled code uses more of the system than an app needs, or starts on its own"
+      case .code:
+        "the compiled code uses more of the system than an app needs, or starts on its own"
       }
     }
   }

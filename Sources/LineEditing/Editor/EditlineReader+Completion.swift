@@ -57,7 +57,9 @@ extension EditlineReader {
     }
     let next = candidates.count - page.hidden
     if page.hidden > 0 {
-      texts.append(quiet(cut("\(page.hidden) more: press Tab to see them, or a letter to narrow the list")))
+      texts.append(
+        quiet(cut("\(page.hidden) more: press Tab to see them, or a letter to narrow the list"))
+      )
     } else if first > 0 {
       texts.append(quiet(cut("end of list; press Tab to start again")))
     }

@@ -44,7 +44,9 @@ package struct EditorSettingsFile: Hashable, Sendable {
     } catch .unreadable(let reason) {
       report("\(path): the key bindings are unchanged: \(reason)")
     } catch {
-      report("\(path): the key bindings are unchanged: the file is longer than \(Self.limit / 1024) KB")
+      report(
+        "\(path): the key bindings are unchanged: the file is longer than \(Self.limit / 1024) KB"
+      )
     }
     return .none
   }

@@ -34,7 +34,9 @@ extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let removal = request as? NSBatchDeleteRequest else {
-      throw CoreDataError("NavLab's Core Data can execute only batch deletions; use fetch and save instead.")
+      throw CoreDataError(
+        "NavLab's Core Data can execute only batch deletions; use fetch and save instead."
+      )
     }
     let objects =
       try removal.identities.map { $0.compactMap { known($0) } } ?? found(by: removal.fetchRequest)

@@ -92,7 +92,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   /// Notifies the object that it is about to be deleted.
   open func prepareForDeletion() {}
 
-  /// A Boolean value that indicates whether the object's values have yet to be read. The value is always false.
+  /// A Boolean value that indicates whether the object's values have yet to be read.
+  ///
+  /// The value is always false.
   public var isFault: Bool { false }
 
   /// A Boolean value that indicates whether a previously saved object has unsaved changes.

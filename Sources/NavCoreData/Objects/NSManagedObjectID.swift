@@ -13,8 +13,9 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
   /// The object's entity.
   public var entity: NSEntityDescription { described ?? NSEntityDescription() }
 
-  /// A Boolean value that indicates whether the identity is temporary. The value is always false, because identities do
-  /// not change.
+  /// A Boolean value that indicates whether the identity is temporary.
+  ///
+  /// The value is always false, because identities do not change.
   public var isTemporaryID: Bool { false }
 
   /// Returns the identity as a URL.

@@ -109,7 +109,9 @@ public final class NSPersistentStoreDescription: NSObject {
   public var configuration: String?
   /// A Boolean value that indicates whether the store is read-only.
   public var isReadOnly = false
-  /// A Boolean value that indicates whether the store should open in the background. The value is ignored.
+  /// A Boolean value that indicates whether the store should open in the background.
+  ///
+  /// The value is ignored.
   public var shouldAddStoreAsynchronously = false
   /// A Boolean value that indicates whether an older store is migrated automatically.
   public var shouldMigrateStoreAutomatically = true

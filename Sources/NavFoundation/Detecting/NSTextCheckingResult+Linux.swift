@@ -37,7 +37,9 @@ extension NSTextCheckingResult {
     )
   }
 
-  /// The components of a detected address. The value is always nil, because addresses are not detected.
+  /// The components of a detected address.
+  ///
+  /// The value is always nil, because addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 

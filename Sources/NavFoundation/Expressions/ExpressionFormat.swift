@@ -88,7 +88,9 @@ struct ExpressionFormat {
     }
     if let quote = rest.first, quote == "'" || quote == "\"" { return try text(in: quote) }
     guard let match = rest.prefixMatch(of: /[A-Za-z_@#$][\w@.]*/) else {
-      throw Failure(reason: next.map { "'\($0)' is not a value" } ?? "a value is missing at the end")
+      throw Failure(
+        reason: next.map { "'\($0)' is not a value" } ?? "a value is missing at the end"
+      )
     }
     rest = rest[match.range.upperBound...]
     guard take("(") else { return .path(String(match.0)) }
@@ -114,7 +116,9 @@ struct ExpressionFormat {
 
   private mutating func text(in quote: Character) throws(Failure) -> CDExpression.Form {
     rest.removeFirst()
-    guard let end = rest.firstIndex(of: quote) else { throw Failure(reason: "a string has no closing quotation mark") }
+    guard let end = rest.firstIndex(of: quote) else {
+      throw Failure(reason: "a string has no closing quotation mark")
+    }
     defer { rest = rest[rest.index(after: end)...] }
     return .value(String(rest[..<end]))
   }

@@ -47,9 +47,13 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before the change, or nil if it was not requested.
   public let oldValue: Value?
-  /// The indices of the changed elements. The value is always nil.
+  /// The indices of the changed elements.
+  ///
+  /// The value is always nil.
   public var indexes: IndexSet? { nil }
-  /// A Boolean value that indicates whether the report precedes the change. The value is always false.
+  /// A Boolean value that indicates whether the report precedes the change.
+  ///
+  /// The value is always false.
   public var isPrior: Bool { false }
 }
 #endif

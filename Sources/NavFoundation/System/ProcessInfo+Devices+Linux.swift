@@ -4,10 +4,14 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// A Boolean value that indicates whether the iOS app runs on a Mac. The value is always false.
+  /// A Boolean value that indicates whether the iOS app runs on a Mac.
+  ///
+  /// The value is always false.
   public var isiOSAppOnMac: Bool { false }
 
-  /// A Boolean value that indicates whether the app was built with Mac Catalyst. The value is always false.
+  /// A Boolean value that indicates whether the app was built with Mac Catalyst.
+  ///
+  /// The value is always false.
   public var isMacCatalystApp: Bool { false }
 }
 #endif

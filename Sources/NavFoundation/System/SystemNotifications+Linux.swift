@@ -33,14 +33,16 @@ extension ProcessInfo {
     case fair
     /// A high temperature.
     case serious
-    /// A temperature at which the device must cool down.
+    /// A temperature at which the device must cool.
     case critical
   }
 
   /// The thermal state of the device, which is always normal.
   public var thermalState: ThermalState { .nominal }
 
-  /// A Boolean value that indicates whether the device is in low power mode. The value is always false.
+  /// A Boolean value that indicates whether the device is in low power mode.
+  ///
+  /// The value is always false.
   public var isLowPowerModeEnabled: Bool { false }
 }
 #endif

@@ -244,7 +244,9 @@ struct ObjectCaller {
     do {
       guard var value = place.value as? any MemberedValue, !arguments.isEmpty,
         let element = try value.element(read)
-      else { throw Refusal("\(typeName(of: place.value)) has no element for this value in brackets.") }
+      else {
+        throw Refusal("\(typeName(of: place.value)) has no element for this value in brackets.")
+      }
       var inner = place.inner(element.value, element.type, member)
       let result = try evaluate(rest, at: &inner)
       if inner.isChanged {

@@ -32,7 +32,8 @@ struct TableMaker {
       }
     }
     if let failure {
-      throw failure.reason ?? Refusal("\(arguments[failure.index].value) does not fit in this place.")
+      throw failure.reason
+        ?? Refusal("\(arguments[failure.index].value) does not fit in this place.")
     }
     return nil
   }

@@ -7,7 +7,9 @@ extension UserDefaults {
     Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 
-  /// The name of the defaults' suite. The value is always nil, because Foundation does not reveal the name.
+  /// The name of the defaults' suite.
+  ///
+  /// The value is always nil, because Foundation does not reveal the name.
   var suiteName: String? { nil }
 }
 #endif

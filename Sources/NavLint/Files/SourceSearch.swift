@@ -45,7 +45,8 @@ package struct SourceSearch: Sendable {
   private mutating func search(_ prefix: String, shownAs path: String) {
     guard let entry = FileEntry(path), seen.insert(entry.identity).inserted else { return }
     guard let names = Self.names(in: path) else {
-      let message = "this folder cannot be read (\(String(cString: strerror(errno)))); check its permissions"
+      let message =
+        "this folder cannot be read (\(String(cString: strerror(errno)))); check its permissions"
       problems.append(LintProblem(file: path, message: message, extent: .nothing))
       return
     }

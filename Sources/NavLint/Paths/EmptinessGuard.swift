@@ -172,8 +172,9 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// A Boolean value that indicates whether the token is the list in `path.isEmpty` or `path.last`. Such code checks at
-  /// most one value.
+  /// A Boolean value that indicates whether the token is the list in `path.isEmpty` or `path.last`.
+  ///
+  /// Such code checks at most one value.
   fileprivate var isAskedForOneValue: Bool {
     guard var node = parent else { return false }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {

@@ -89,8 +89,9 @@ extension ExprSyntax {
 }
 
 extension Call {
-  /// A Boolean value that indicates whether the call puts its argument into the environment. Only views that request
-  /// the argument receive it.
+  /// A Boolean value that indicates whether the call puts its argument into the environment.
+  ///
+  /// Only views that request the argument receive it.
   var injects: Bool { isOnReceiver && ["environmentObject", "environment"].contains(name) }
 }
 

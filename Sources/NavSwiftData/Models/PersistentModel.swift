@@ -26,7 +26,9 @@ extension PersistentModel {
   /// The context of the model, or nil if the model has no context.
   public var modelContext: ModelContext? { _$record.context }
 
-  /// A Boolean value that indicates whether the model has been deleted. The next save makes the deletion permanent.
+  /// A Boolean value that indicates whether the model has been deleted.
+  ///
+  /// The next save makes the deletion permanent.
   public var isDeleted: Bool { _$record.isDeleted }
 
   /// A Boolean value that indicates whether the model has unsaved changes.
@@ -83,8 +85,9 @@ extension PersistentModel {
   /// The class of the model.
   public static var _$target: any PersistentModel.Type { self }
 
-  /// A Boolean value that indicates whether the value may contain several models. The value is always false for a
-  /// single model.
+  /// A Boolean value that indicates whether the value may contain several models.
+  ///
+  /// The value is always false for a single model.
   public static var _$isMany: Bool { false }
 
   /// Returns the first model, or nil if it does not belong to the class.
@@ -139,8 +142,9 @@ extension Array: ModelReferences where Element: ModelReferences {
   /// The class of the models in the array.
   public static var _$target: any PersistentModel.Type { Element._$target }
 
-  /// A Boolean value that indicates whether the value may contain several models. The value is always true for an
-  /// array.
+  /// A Boolean value that indicates whether the value may contain several models.
+  ///
+  /// The value is always true for an array.
   public static var _$isMany: Bool { true }
 
   /// Returns an array of the given models.

@@ -1,4 +1,4 @@
-/// A synchroniser of both sides of a model's relationships.
+/// An updater that keeps both sides of a model's relationships consistent.
 struct Relationships {
   private let model: any PersistentModel
 

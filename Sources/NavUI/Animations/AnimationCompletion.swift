@@ -6,7 +6,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   /// The point at which the animation appears complete.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-  /// The point at which the animation has been removed.
+  /// The point at which the animation is removed.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 

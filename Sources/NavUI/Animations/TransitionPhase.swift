@@ -36,7 +36,7 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// The view that a transition or an animator changes, which NavLab shows unchanged.
+/// A placeholder for the view that a transition or an animator changes, which shows nothing in NavLab.
 @available(iOS 17.0, *)
 public struct PlaceholderContentView<Value> {}
 

@@ -54,7 +54,7 @@ extension AppRuntime {
     activate {}
   }
 
-  /// Brings the app to the screen and asks the app to open a URL.
+  /// Brings the app to the screen to open a URL, and returns whether a view has received the URL.
   ///
   /// - Parameter url: The URL.
   /// - Returns: Whether a view has received it.
@@ -62,7 +62,7 @@ extension AppRuntime {
     deliver(.url(url))
   }
 
-  /// Brings the app to the screen and asks the app to continue an activity.
+  /// Brings the app to the screen to continue an activity, and returns whether a view has received the activity.
   ///
   /// - Parameters:
   ///   - type: The type of the activity.
@@ -75,7 +75,7 @@ extension AppRuntime {
     return deliver(.activity(activity))
   }
 
-  /// Performs the VoiceOver escape gesture on a screen, and returns whether a view has an action for it.
+  /// Performs the VoiceOver escape gesture on a screen, and returns whether any view has an action for the gesture.
   ///
   /// - Parameter id: The number of the screen, or of a container around it.
   /// - Returns: Whether the view handles it.

@@ -178,7 +178,7 @@ package final class AppRuntime {
   /// The numbers of body evaluations, view updates and started tasks.
   package var work: WorkCount { graph.work }
 
-  /// Starts counting the work of another action.
+  /// Starts counting the work of a new action.
   package func beginAction() {
     graph.work.beginAction()
   }

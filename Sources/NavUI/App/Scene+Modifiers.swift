@@ -1,5 +1,5 @@
 extension Scene {
-  /// Runs an action when a value changes.
+  /// Runs an action with the old and the new value when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to observe.
@@ -31,7 +31,7 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Runs an action when a value changes.
+  /// Runs an action with the new value when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to observe.

@@ -66,7 +66,7 @@ extension Window: Scene {
     AnyView(scene.content)
   }
 
-  /// Returns the only kind of window that the scene declares.
+  /// Returns an array with the only kind of window that the scene declares.
   ///
   /// - Parameter scene: The window.
   /// - Returns: The only kind of window.

@@ -102,7 +102,7 @@ extension WindowGroup: Scene {
     AnyView(scene.content)
   }
 
-  /// Returns the only kind of window that the scene declares.
+  /// Returns an array with the only kind of window that the scene declares.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kind of windows.

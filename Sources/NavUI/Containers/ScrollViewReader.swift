@@ -1,7 +1,7 @@
 /// A view whose content can scroll to descendants of the view.
 @available(iOS 14.0, *)
 public struct ScrollViewReader<Content: View> {
-  /// A closure that returns the content for a proxy.
+  /// A closure that creates the content with a proxy for scrolling.
   public var content: (ScrollViewProxy) -> Content
 
   /// Creates a view whose content receives a proxy for scrolling.

@@ -17,7 +17,7 @@ package final class ButtonNode<Label: View>: ViewNode {
 
   package override var children: [ViewNode] { face.map { [$0] } ?? [] }
 
-  /// Updates the node with a new value of its view.
+  /// Updates the node with the view's new value.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Button<Label>) {

@@ -50,8 +50,7 @@ public struct MultiDatePicker<Label: View> {
 
 @available(iOS 16.0, *)
 extension MultiDatePicker: UnaryView {
-  /// A Boolean value that indicates whether the view is self-contained, which is false because its description reads a
-  /// binding.
+  /// A Boolean value that indicates whether the view is self-contained, which is false because it reads a binding.
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -16,7 +16,7 @@ package final class ToggleNode<Label: View>: ViewNode {
 
   package override var children: [ViewNode] { [label, styled].compactMap(\.self) }
 
-  /// Updates the node with a new value of its view.
+  /// Updates the node with the view's new value.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Toggle<Label>) {

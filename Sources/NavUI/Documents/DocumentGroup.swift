@@ -89,7 +89,7 @@ extension DocumentGroup: Scene {
   /// - Returns: The view.
   public static func makeWindow(_ scene: Self) -> AnyView { scene.make() }
 
-  /// Returns the only kind of window, which shows the screen for creating or opening a document.
+  /// Returns an array with the only kind of window, which shows the screen for creating or opening a document.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The only kind of window.

@@ -4,17 +4,17 @@
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The type of the activity.
   public let activityType: String
-  /// The title of the activity, as shown to a user.
+  /// The title of the activity, or nil if there is none.
   open var title: String?
-  /// The values with which the activity can be continued.
+  /// The values with which the activity can be continued, or nil if there are none.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of the values that are required for continuing the activity.
   open var requiredUserInfoKeys: Set<String>?
-  /// The address of a web page with the same content.
+  /// The address of a web page with the same content, or nil if there is none.
   open var webpageURL: URL?
-  /// The URL from which the activity came.
+  /// The URL from which the activity came, or nil if there is none.
   open var referrerURL: URL?
-  /// The date on which the activity expires.
+  /// The date on which the activity expires, or nil if there is none.
   open var expirationDate: Date?
   /// The keywords with which a search finds the activity.
   open var keywords: Set<String> = []
@@ -28,9 +28,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForPublicIndexing = false
   /// A Boolean value that indicates whether the system can suggest the activity.
   open var isEligibleForPrediction = false
-  /// An identifier that distinguishes activities of the same type.
+  /// An identifier that distinguishes activities of the same type, or nil if there is none.
   open var persistentIdentifier: String?
-  /// The identifier of the content that the activity shows.
+  /// The identifier of the content that the activity shows, or nil if there is none.
   open var targetContentIdentifier: String?
 
   /// Creates an activity of a type.

@@ -44,7 +44,7 @@ public struct OpenURLAction {
     _ = open(url)
   }
 
-  /// Returns the action with the system's action as a fallback.
+  /// Returns the action with another action as a fallback.
   nonisolated func backed(by action: OpenURLAction) -> OpenURLAction {
     var copy = self
     copy.system = action.system

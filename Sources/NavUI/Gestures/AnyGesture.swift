@@ -12,7 +12,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
-  /// Performs the wrapped gesture with a user's touch.
+  /// Performs the wrapped gesture with a user's touch, and returns the gesture's value, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

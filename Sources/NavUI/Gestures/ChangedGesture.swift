@@ -9,7 +9,7 @@ extension _ChangedGesture: PrimitiveGesture {
   /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the base gesture and runs the action when its value changes.
+  /// Performs the base gesture, and runs the action if the gesture has a value.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

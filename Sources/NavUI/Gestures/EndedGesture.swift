@@ -9,7 +9,7 @@ extension _EndedGesture: PrimitiveGesture {
   /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the base gesture and runs the action when it ends.
+  /// Performs the base gesture, and runs the action if the gesture ends.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

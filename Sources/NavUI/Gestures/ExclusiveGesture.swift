@@ -23,7 +23,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: PrimitiveGesture {
-  /// Performs the first gesture, or else the second one.
+  /// Performs the first gesture, or else the second one, and returns the value of the performed gesture, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -13,7 +13,7 @@ public protocol Gesture<Value> {
   /// The gesture that implements this one.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Performs a gesture with a user's touch and runs the gesture's actions.
+  /// Performs a gesture with a user's touch, and returns the gesture's value or nil if there is no response.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -93,7 +93,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     preconditionFailure("An optional gesture is played by the runtime and has no body.")
   }
 
-  /// Performs the wrapped gesture if it is not nil.
+  /// Performs the wrapped gesture unless the optional is nil.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -17,7 +17,7 @@ extension LongPressGesture: PrimitiveGesture {
   /// The type of the gesture's value, which indicates whether the finger was pressed long enough.
   public typealias Value = Bool
 
-  /// Performs the gesture.
+  /// Returns true for a long press, or nil for any other touch.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

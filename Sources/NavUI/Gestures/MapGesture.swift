@@ -6,7 +6,7 @@ public struct _MapGesture<Base: Gesture, Value> {
 }
 
 extension _MapGesture: PrimitiveGesture {
-  /// Performs the base gesture and converts its value.
+  /// Performs the base gesture, and converts the gesture's value.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -14,16 +14,16 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 
   /// The values of both gestures.
   public struct Value {
-    /// The value of the first gesture.
+    /// The value of the first gesture, or nil if there is none.
     public var first: First.Value?
 
-    /// The value of the second gesture.
+    /// The value of the second gesture, or nil if there is none.
     public var second: Second.Value?
   }
 }
 
 extension SimultaneousGesture: PrimitiveGesture {
-  /// Performs both gestures.
+  /// Performs both gestures, and returns their values or nil if neither responds.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

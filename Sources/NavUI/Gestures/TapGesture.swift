@@ -13,7 +13,7 @@ extension TapGesture: PrimitiveGesture {
   /// The type of the gesture's value, which is empty.
   public typealias Value = Void
 
-  /// Performs the gesture.
+  /// Returns the empty value for a tap, or nil for any other touch.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -58,7 +58,7 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: PrimitiveGesture {
-  /// Performs the gesture.
+  /// Returns a value for a tap, or nil for any other touch.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -168,7 +168,7 @@ package final class ViewGraph {
     if let tap = origin.tap, !changingTaps.contains(tap) { changingTaps.append(tap) }
   }
 
-  /// Counts a tap on a node.
+  /// Counts a tap on a node, and returns the tap.
   ///
   /// - Parameter node: The node that is tapped.
   /// - Returns: The tap.

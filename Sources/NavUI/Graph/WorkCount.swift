@@ -29,7 +29,7 @@ package struct WorkCount {
     return bodies
   }
 
-  /// Starts counting the work of another action.
+  /// Starts counting the work of a new action.
   mutating func beginAction() {
     for id in bodyTallies.keys { bodyTallies[id]?.tally.last = 0 }
     for view in tasks.keys { tasks[view]?.last = 0 }

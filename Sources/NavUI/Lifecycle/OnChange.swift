@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Runs an action when a value changes.
+  /// Runs an action with the old and the new value when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to observe.
@@ -33,7 +33,7 @@ extension View {
     ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action when a value changes.
+  /// Runs an action with the new value when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to observe.

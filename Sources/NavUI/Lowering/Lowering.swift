@@ -123,7 +123,7 @@ package struct Lowering {
     Self.label(of: describe(node).elements[...])
   }
 
-  /// Returns the text of a control, whose label may also have presentations.
+  /// Returns the text of a control's label, or nil if there is none, and adds the label's presentations.
   ///
   /// - Parameter node: The topmost node of the label.
   /// - Returns: The labels of the texts and images, joined by commas, or nil if there are none.

@@ -9,7 +9,7 @@ package final class NavigationPathAdapter: PathAdapter {
     self.isOwned = isOwned
   }
 
-  /// Sets the binding with which the path is read and written.
+  /// Sets the binding for reading and writing the path.
   package func follow(_ binding: Binding<NavigationPath>) {
     self.binding = binding
   }

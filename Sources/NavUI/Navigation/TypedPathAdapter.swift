@@ -13,7 +13,7 @@ where
     self.binding = binding
   }
 
-  /// Sets the binding with which the path is read and written.
+  /// Sets the binding for reading and writing the path.
   package func follow(_ binding: Binding<Data>) {
     self.binding = binding
   }

@@ -9,7 +9,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
     super.init(context: context, parent: parent)
   }
 
-  /// Updates the node with a new value of its view.
+  /// Updates the node with the view's new value.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Leaf) {

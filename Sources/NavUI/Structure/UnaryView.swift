@@ -122,7 +122,7 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
   /// - Parameter old: The previous value.
   package func willUpdateChild(from old: Wrapped) {}
 
-  /// Updates the node with a new value of its view.
+  /// Updates the node with the view's new value.
   ///
   /// - Parameter newView: The view's new value.
   package final func update(with newView: Wrapped) {

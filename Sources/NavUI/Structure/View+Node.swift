@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Updates a node with a new value of its view.
+  /// Updates a node with the view's new value.
   ///
   /// - Parameters:
   ///   - node: A node made by `make(_:in:parent:)` of the same type.

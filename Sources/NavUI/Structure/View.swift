@@ -19,7 +19,7 @@ public protocol View {
   /// - Returns: The node.
   static func makeViewNode(_ view: Self, in context: ViewContext, parent: ViewNode?) -> ViewNode
 
-  /// Updates a node with a new value of its view.
+  /// Updates a node with the view's new value.
   ///
   /// - Parameters:
   ///   - node: A node made by `makeViewNode(_:in:parent:)` of the same type.

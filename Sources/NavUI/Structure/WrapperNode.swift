@@ -4,7 +4,7 @@ package class WrapperNode<Content: View>: ViewNode {
     super.init(context: context, parent: parent, isWrapper: true)
   }
 
-  /// Updates the node with a new value of its view.
+  /// Updates the node with the view's new value.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Content) {}

@@ -13,17 +13,17 @@ public struct DefaultTabViewStyle: TabViewStyle {
 /// The style that shows tabs as pages through which the user swipes.
 @available(iOS 14.0, *)
 public struct PageTabViewStyle: TabViewStyle {
-  /// A choice of when dots for the pages are shown.
+  /// A mode that determines when dots for the pages are shown.
   public struct IndexDisplayMode: Sendable {
     private let name: String
 
-    /// The choice that shows dots for more than one page.
+    /// The mode that shows dots if there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
 
-    /// The choice that always shows dots.
+    /// The mode that always shows dots.
     public static let always = IndexDisplayMode(name: "always")
 
-    /// The choice that never shows dots.
+    /// The mode that never shows dots.
     public static let never = IndexDisplayMode(name: "never")
   }
 

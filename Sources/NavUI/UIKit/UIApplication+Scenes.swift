@@ -5,13 +5,13 @@ extension UIApplication {
   /// The windows of the app.
   public var windows: [UIWindow] { CurrentApp.system.scene.windows }
 
-  /// The window that receives keyboard input.
+  /// The window that receives keyboard input, or nil if there is none.
   public var keyWindow: UIWindow? { windows.first }
 
   /// The frame of the status bar, which is always empty because NavLab shows no status bar.
   public var statusBarFrame: CGRect { .zero }
 
-  /// Makes an object perform a method, such as `resignFirstResponder`, with which an app closes the keyboard.
+  /// Makes an object perform a method, such as `resignFirstResponder` to close the keyboard.
   ///
   /// - Parameters:
   ///   - action: The method.

@@ -1,13 +1,13 @@
 /// The running app, as UIKit represents it.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
-  /// The delegate of the app.
+  /// The delegate of the app, or nil if there is none.
   public internal(set) var delegate: (any UIApplicationDelegate)?
   /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
   /// A Boolean value that indicates whether the screen stays on.
   public var isIdleTimerDisabled = false
-  /// The quick actions that the app has set.
+  /// The quick actions that the app has set, or nil if there are none.
   public var shortcutItems: [UIApplicationShortcutItem]?
 
   nonisolated override init() {}

@@ -12,7 +12,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     CurrentApp.graph?.system.notifications ?? UNUserNotificationCenter()
   }
 
-  /// The delegate that is notified of taps on notifications.
+  /// The delegate that is notified of taps on notifications, or nil if there is none.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { lock.withLock { listener } }
     set { lock.withLock { listener = newValue } }

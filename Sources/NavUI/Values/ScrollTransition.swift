@@ -1,4 +1,4 @@
-/// A configuration of the changes that views undergo while content is scrolled.
+/// A configuration of the changes to views while content is scrolled.
 @available(iOS 17.0, *)
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String

@@ -1,6 +1,6 @@
 /// A name in Swift source that is derived from natural words.
 struct SwiftName {
-  /// The words in the form of a type name, such as `APlace27` for `27-a-place`.
+  /// The words as a type name, such as `APlace27` for `27-a-place`.
   let type: String
 
   /// Creates a name from words.

@@ -1,5 +1,5 @@
 extension Element {
-  /// Writes the difference from an earlier element, or nothing if the elements are equal.
+  /// Writes the difference from an earlier element if there is any, and returns whether there was.
   ///
   /// - Returns: Whether the elements differ.
   func writePatch(after old: Element, to writer: inout WireWriter) -> Bool {

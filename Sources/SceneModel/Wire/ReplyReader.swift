@@ -11,7 +11,7 @@ package struct ReplyReader: Sendable {
   /// The maximum number of bytes of a snapshot's texts.
   package static let textLimit = 64 << 20
 
-  /// The maximum length of the data beside a snapshot, in bytes.
+  /// The maximum length of a reply's data other than the snapshot, in bytes.
   ///
   /// The limit is lower than that of the texts because parsed data requires far more memory.
   package static let extrasLimit = 4 << 20

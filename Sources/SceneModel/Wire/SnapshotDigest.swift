@@ -1,4 +1,4 @@
-/// A digest of a snapshot that is sufficient for comparing snapshots that are too large to keep.
+/// A digest of a snapshot, used to compare snapshots that are too large to keep.
 ///
 /// It is the same in every process and run.
 package struct SnapshotDigest: Hashable, Sendable {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The JSON form of values that are too rare in messages for a shorter form.
+/// A JSON form for values that occur too rarely in messages to need a shorter form.
 enum WireJSON {
   static func bytes(of value: some Encodable) throws(WireError) -> [UInt8] {
     let encoder = JSONEncoder()

@@ -10,7 +10,7 @@ struct ChangedContainers {
   private(set) var after: [Element] = []
   /// The ids of later containers that are inside added containers.
   private(set) var nested: Set<Int> = []
-  /// The ids of changed, removed or added containers that are screens below the top of a stack.
+  /// The ids of those changed, removed or added screens that are below the top of a stack.
   private(set) var covered: Set<Int> = []
 
   private var placesBefore: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// A property of an observable object whose value has changed.
+/// A change in the value of an observable object's property.
 package struct ObjectChange: Hashable, Sendable {
   /// The object in its current state.
   package var object: ObjectReport

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The text of the screen or dialog that a user of the app can use.
+/// The text of the screen or dialog that has the focus.
 package struct ScreenText {
   private let snapshot: Snapshot
 

@@ -1,4 +1,4 @@
-/// A line of text in pieces, each of which has a style.
+/// A line of text that consists of styled pieces.
 package struct StyledText: Hashable, Sendable {
   /// The pieces of the line, from left to right.
   package private(set) var spans: [Span]

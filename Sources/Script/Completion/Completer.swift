@@ -9,7 +9,7 @@ package struct Completer {
   private let library: HelpLibrary
   private let interface: () -> CodeInterface?
 
-  /// Creates a completer for an app in a particular state.
+  /// Creates a completer for the given state of an app.
   ///
   /// - Parameters:
   ///   - snapshot: The state of the app, or nil if it is not running.

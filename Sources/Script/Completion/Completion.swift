@@ -2,7 +2,7 @@
 package struct Completion: Hashable, Sendable {
   /// The text to insert.
   package var text: String
-  /// The description of the completion, in a few words.
+  /// A short description of the completion.
   package var description: String
   /// The range of characters that the text replaces in the line.
   package var range: Range<Int>

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation of a condition in the first frame after the launch, before any view has appeared.
+/// An expectation about the first frame after the launch, before any view has appeared.
 package struct FirstExpectation: Expectation {
   package static let word = "first"
   package static let synopsis = "first SUBJECT"

@@ -3,7 +3,7 @@ import SceneText
 
 /// An expectation that the screen shows an element of one kind with a label.
 package protocol LabelExpectation: Expectation {
-  /// The kind of the element, whose name is also the word of the expectation.
+  /// The element's kind, the name of which is also the word of the expectation.
   static var kind: Element.Kind { get }
   /// An example of a label, for use in messages.
   static var exampleLabel: String { get }

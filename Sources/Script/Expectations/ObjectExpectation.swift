@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that a member of an object has a value or is true.
+/// An expectation that a member of an object has the given value or is true.
 package struct ObjectExpectation: Expectation {
   package static let word = "OBJECT.MEMBER"
   package static let synopsis = "OBJECT.MEMBER == VALUE  or  OBJECT.MEMBER != VALUE"

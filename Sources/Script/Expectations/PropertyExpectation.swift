@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that a property of an observable object has a value.
+/// An expectation that a property of an observable object has the given value.
 package struct PropertyExpectation: Expectation {
   package static let word = "property"
   package static let synopsis = "property OBJECT.NAME VALUE"

@@ -1,7 +1,7 @@
 package import SceneModel
 import SceneText
 
-/// An expectation that the selection of a list or tab view has a value.
+/// An expectation that the selection of a list or tab view has the given value.
 package struct SelectionExpectation: Expectation {
   package static let word = "selection"
   package static let synopsis = "selection VALUE"

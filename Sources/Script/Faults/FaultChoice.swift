@@ -12,7 +12,7 @@ package enum FaultChoice: Hashable, Sendable {
   /// The faults that have a word such as `sheet` in their ids or summaries.
   case about([Fault])
 
-  /// Creates a choice from the user's word, or of all faults if there is no word.
+  /// Creates a choice of the faults that a word names, or of all faults if there is no word.
   ///
   /// - Parameter word: The id of a fault, the name of a topic, a word of either, or nil for all.
   /// - Throws: `Unknown` if no fault is about the word.

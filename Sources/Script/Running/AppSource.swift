@@ -1,9 +1,8 @@
 package import SceneText
 
-/// A type that shows the source of the open app to commands.
+/// A type that provides the source of the open app for commands.
 ///
-/// The prompt and lessons have one. Checks have none, because their results must not depend on the
-/// app's source.
+/// The prompt and lessons have one. Checks have none, because their results must not depend on the app's source.
 package protocol AppSource: AnyObject {
   /// Returns the lines of a part of the source.
   ///

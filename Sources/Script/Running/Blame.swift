@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The word of a line that caused a failure, with a suggested correction of the line.
+/// The word that caused the failure of a line, with a suggested correction of the line.
 package struct Blame: Hashable, Sendable {
   /// The column at which the word begins, counted from 1 in Unicode scalars.
   package var column: Int
@@ -9,7 +9,7 @@ package struct Blame: Hashable, Sendable {
   /// The suggested correction of the line, or nil if there is none.
   package var correction: String?
 
-  /// Creates the blame for the word that caused a failure, or returns nil if no word is to blame.
+  /// Creates a value that blames the word that caused a failure, or returns nil if no word is to blame.
   ///
   /// - Parameters:
   ///   - failure: The failure of the line.

@@ -31,7 +31,7 @@ struct ControlFinder {
     return meant
   }
 
-  /// Returns the control that contains a text element if that text may name the control.
+  /// Returns the control around a text element if the text may name the control, or otherwise the element itself.
   private func control(around element: Element) -> Element {
     guard naming == .meant, !role.suits(element) else { return element }
     return suited.last { $0.descendants.contains { $0.id == element.id } } ?? element
@@ -302,7 +302,7 @@ extension Element {
   /// A Boolean value that indicates whether the element represents rows that are not built.
   var standsForRows: Bool { kind == .rowsAbove || kind == .rowsBelow }
 
-  /// The name of a tab in a command, which is quoted unless it is a single word.
+  /// The tab's name for use in a command, quoted unless the name is a single word.
   package var commandName: String {
     let name = label ?? value ?? "\(id)"
     return name.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "#" }) || name.isEmpty

@@ -13,7 +13,7 @@ package enum Failure: Error, Hashable, Sendable {
   case mismatch(Mismatch)
   /// The end of the app during the command with the given title.
   case ended(Ending, during: String?)
-  /// Files of the learner that do not compile, with the messages of the compiler.
+  /// The learner's files, which do not compile, with the compiler's messages.
   case doesNotCompile(String)
   /// A failure in a file that the script includes.
   indirect case elsewhere(Failure, at: ScriptPosition)

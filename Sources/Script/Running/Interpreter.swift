@@ -57,7 +57,7 @@ package final class Interpreter {
     self.naming = naming
   }
 
-  /// Runs a line as a user types it.
+  /// Runs a line of text as if a user had typed it.
   ///
   /// - Parameters:
   ///   - line: The line.

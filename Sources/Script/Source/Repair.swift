@@ -30,7 +30,7 @@ struct Repair {
     }
   }
 
-  /// The line with typographic and foreign quotation marks replaced by Swift's.
+  /// The line with straight quotation marks instead of typographic and foreign ones.
   private var straightened: String {
     var text = ""
     for (index, character) in zip(line.indices, line) {

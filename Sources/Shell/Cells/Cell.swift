@@ -9,7 +9,7 @@ struct Cell: Hashable {
   let argument: String
   /// The lines below the magic word, or all lines if there is no magic word.
   let lines: [String]
-  /// The number of lines of the cell above `lines`.
+  /// The number of the cell's lines that precede `lines`.
   let offset: Int
 
   /// Creates a cell from its text.

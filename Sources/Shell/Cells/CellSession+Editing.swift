@@ -103,7 +103,7 @@ extension CellSession {
     case invalid
   }
 
-  /// Checks whether a cell is ready to run.
+  /// Returns the completeness of a cell: complete, incomplete or invalid.
   ///
   /// - Parameter source: The text of the cell.
   /// - Returns: The state of the cell; below a word such as `%%app`, a blank line ends the cell.

@@ -86,7 +86,9 @@ extension CellSession {
     show(
       isDone
         ? [StyledText("Done.", .success)]
-        : text.note("Not done yet. Write commands in a cell, then run this cell again; %hint helps.")
+        : text.note(
+          "Not done yet. Write commands in a cell, then run this cell again; %hint helps."
+        )
     )
   }
 

@@ -12,7 +12,7 @@ package struct BatchOptions: Hashable, Sendable {
   package var resumes = false
   /// A Boolean value that indicates whether each result is written immediately, rather than in a report at the end.
   package var streams = true
-  /// The time limit for a submission in seconds, or nil for no limit.
+  /// The time limit for a submission in seconds, or nil if there is no limit.
   package var seconds: Double?
 
   /// Creates options for a number of parallel jobs.

@@ -2,7 +2,7 @@ import Grading
 
 /// A translator of errors from the grading of a class into messages and exit codes.
 enum ClassFailure {
-  /// Performs an action on a class, and translates its errors.
+  /// Performs an action for a class of learners, and translates the action's errors.
   ///
   /// - Parameter body: The code to run.
   /// - Returns: The result of `body`.

@@ -1,6 +1,6 @@
 /// A request from a client program, written as a JSON object on one line.
 struct ClientRequest: Decodable, Hashable, Sendable {
-  /// A number that every event for the request repeats.
+  /// The number of the request, which every event for the request repeats.
   var id: Int
   /// The action to take.
   var `do`: Deed

@@ -13,7 +13,7 @@ package struct DemoRunner {
   package let warnings: [CompilerDiagnostic]
   private let faults: FaultFolder?
 
-  /// Builds the app of a demo, and creates a runner.
+  /// Creates a runner by building the app of a demo.
   ///
   /// - Parameters:
   ///   - file: The demo.

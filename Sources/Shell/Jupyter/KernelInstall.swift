@@ -114,7 +114,9 @@ package struct KernelInstall: Sendable {
       }
     }
     removeIfEmpty("\(data)/navlab")
-    return layout.paragraph("Jupyter no longer has a kernel for NavLab; your notebooks are unchanged.")
+    return layout.paragraph(
+      "Jupyter no longer has a kernel for NavLab; your notebooks are unchanged."
+    )
   }
 
   /// Removes the folder of the kernel's own files if the folder contains no history.

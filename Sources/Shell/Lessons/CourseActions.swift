@@ -189,7 +189,7 @@ package struct CourseActions: Sendable {
     case next
   }
 
-  /// Returns the named exercise or, if no name is given, that of the current folder or a default exercise.
+  /// Returns the named exercise or, if no name is given, the current folder's exercise or a default exercise.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil.

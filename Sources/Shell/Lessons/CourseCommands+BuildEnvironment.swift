@@ -46,7 +46,12 @@ extension CourseCommands.Services {
         )
         stage.guide = guide
         stage.source = CodePages(rows: rows) {
-          [(name: "App.swift", text: try TextFile.read(lesson.app, remedy: "the course is incomplete"))]
+          [
+            (
+              name: "App.swift",
+              text: try TextFile.read(lesson.app, remedy: "the course is incomplete")
+            )
+          ]
         }
         let player = try LessonPlayer(
           lesson: lesson,

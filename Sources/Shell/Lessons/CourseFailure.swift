@@ -5,7 +5,7 @@ import Script
 
 /// A translator of errors in a course into messages and exit codes.
 enum CourseFailure {
-  /// Performs an action on a course, and translates its errors.
+  /// Performs an action on a course, and translates the action's errors.
   ///
   /// - Parameter body: The code to run.
   /// - Returns: The result of `body`.

@@ -108,7 +108,10 @@ package struct CourseProof: Sendable {
       try selection.validate(in: catalogue)
       for name in try catalogue.lessonNames() where selection.includes(name, in: .lessons) {
         let lesson = try catalogue.lesson(name)
-        let text = try TextFile.read(lesson.document, remedy: "create it, and write the lesson in it")
+        let text = try TextFile.read(
+          lesson.document,
+          remedy: "create it, and write the lesson in it"
+        )
         let recorded = try replay.recording(of: lesson, in: text)
         guard recorded.text != text else { continue }
         try write(recorded.text, to: lesson.document)

@@ -44,7 +44,7 @@ extension ExerciseSearch {
 }
 
 extension ExerciseSearch.Status {
-  /// Creates the status to search for from a status of progress.
+  /// Creates the search status that corresponds to a learner's progress.
   fileprivate init(_ status: Progress.Status) {
     self =
       switch status {

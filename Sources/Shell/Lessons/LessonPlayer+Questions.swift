@@ -49,7 +49,8 @@ extension LessonPlayer {
     let isTooFew = picked.isSubset(of: quiz.rightLetters)
     let advice =
       isTooFew
-      ? "Your answer is right, but not complete; name every right choice." : "Try again, or type skip to continue."
+      ? "Your answer is right, but not complete; name every right choice."
+      : "Try again, or type skip to continue."
     return CommandReport(lines: reasons + [""] + text.note(advice))
   }
 

@@ -310,7 +310,8 @@ extension LessonPlayer {
       return []
     }
     differences += 1
-    let note = "This is not what the lesson shows (Lesson.md, line \(exchange.line)). The lesson shows:"
+    let note =
+      "This is not what the lesson shows (Lesson.md, line \(exchange.line)). The lesson shows:"
     return layout.paragraph(note, style: .warning)
       + exchange.output.map { StyledText("  " + Printable.line($0), .secondary) }
   }

@@ -8,7 +8,7 @@ struct PlacedCommands {
   /// The paths of the exercise's files, by file name.
   private let places: [String: String]
 
-  /// Creates a translation of commands that name an exercise's files.
+  /// Creates placed commands from the paths of the exercise's files.
   ///
   /// - Parameter files: The paths of the files, such as `01-the-way-back/App.swift`.
   init(files: [String]) {

@@ -35,7 +35,9 @@ struct SolutionDifference {
       "\(exercise.title): from your files to \(answer)",
       style: .heading
     )
-    guard !nearest.isEmpty else { return head + [StyledText("Your files are identical to this answer.", .success)] }
+    guard !nearest.isEmpty else {
+      return head + [StyledText("Your files are identical to this answer.", .success)]
+    }
     return head + [""] + nearest.flatMap(drawn)
   }
 

@@ -3,7 +3,7 @@ import Findings
 package import Grading
 
 extension LinterProgram {
-  /// The linter for graders, whose rules the submission cannot influence.
+  /// The linter for graders, which uses rules that a submission cannot influence.
   ///
   /// It does not wait for a build: a missing program is an error.
   package var forGrading: SourceLinter {

@@ -73,7 +73,10 @@ package struct NewRule: Hashable, Sendable {
       do {
         try WholeFile(path: "\(root)/\(file.path)").write(file.text, replacing: false)
       } catch {
-        throw CommandFailure(.misuse, saying: "\(file.path): the file cannot be written: \(error.reason)")
+        throw CommandFailure(
+          .misuse,
+          saying: "\(file.path): the file cannot be written: \(error.reason)"
+        )
       }
     }
   }

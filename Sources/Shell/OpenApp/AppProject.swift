@@ -9,7 +9,7 @@ package struct AppProject: Hashable, Sendable {
   package var files: [String]
   /// The iOS version from the command line, or nil if none was given.
   package var iOSVersion: Int?
-  /// The app's options for behaviour on which sources about SwiftUI disagree.
+  /// The app's options for behaviour about which sources disagree.
   package var options: RuntimeOptions
   /// The arguments and environment variables that the app receives at each launch.
   package var arguments: LaunchArguments

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The short greeting that a user sees at the start.
+/// A short greeting that is shown at the start.
 package struct Banner: Hashable, Sendable {
   private let app: String
   private let isFirst: Bool

@@ -61,7 +61,8 @@ package struct Installation: Hashable, Sendable {
     guard let home else {
       throw CommandFailure(
         .misuse,
-        saying: "NavLab cannot find the lessons beside \(executable); set NAVLAB_ROOT to NavLab's folder"
+        saying:
+          "NavLab cannot find the lessons beside \(executable); set NAVLAB_ROOT to NavLab's folder"
       )
     }
     return Installation(root: home, products: products, isUnpacked: isUnpacked)

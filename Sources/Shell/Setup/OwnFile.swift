@@ -2,10 +2,10 @@ import Foundation
 
 /// A file that `navlab install` creates, which names the copy of NavLab to which the file belongs.
 struct OwnFile: Hashable {
-  /// A kind of content that exists at a path.
+  /// The path of the file.
   let path: String
 
-  /// The kind of content that exists at a path.
+  /// A kind of content that exists at a path.
   enum Occupant: Hashable {
     /// No file.
     case nobody

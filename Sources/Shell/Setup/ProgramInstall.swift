@@ -89,7 +89,10 @@ package struct ProgramInstall: Sendable {
         saying: "there is no \(program.path); name the folder that it was put in with --prefix"
       )
     case .stranger:
-      throw CommandFailure(.misuse, "\(program.path): this file is not NavLab's, so it was not removed")
+      throw CommandFailure(
+        .misuse,
+        "\(program.path): this file is not NavLab's, so it was not removed"
+      )
     case .navlab(let root) where !isOurs(root):
       throw CommandFailure(
         .misuse,

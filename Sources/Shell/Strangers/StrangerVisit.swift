@@ -16,7 +16,7 @@ package struct StrangerVisit: Hashable, Sendable, Codable {
   package var complaints: [String] = []
   /// The reason why the app's process ended, or nil if it did not end.
   package var crash: String?
-  /// The reason why the app does not compile, on one line, or nil if it compiles.
+  /// The one-line reason why the app does not compile, or nil if it compiles.
   package var fault: String?
   /// The processor time that compiling took, in seconds.
   package var seconds = 0.0

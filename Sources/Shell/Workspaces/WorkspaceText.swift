@@ -16,7 +16,7 @@ package struct WorkspaceText: Hashable, Sendable {
     self.files = files
   }
 
-  /// Returns the lines about written and kept files and about the next steps.
+  /// Returns the lines about written files, kept files and the next steps.
   ///
   /// - Parameter result: The result of the setup.
   /// - Returns: The lines.

@@ -69,7 +69,8 @@ struct TestFolderTests {
   func faults() throws {
     defer { remove() }
     #expect(
-      message("Nowhere") == "Nowhere: there is no such folder; name the folder that contains your app"
+      message("Nowhere")
+        == "Nowhere: there is no such folder; name the folder that contains your app"
     )
     #expect(
       message("Shop/smoke.nav")

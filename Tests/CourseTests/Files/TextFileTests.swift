@@ -16,9 +16,12 @@ struct TextFileTests {
     #expect(mkfifo("\(course.path)/pipe", 0o600) == 0)
 
     #expect(problem(of: "none", in: course) == "none: there is no such file; write one")
-    #expect(problem(of: "folder", in: course) == "folder: this is a folder, but a file is needed here")
     #expect(
-      problem(of: "pipe", in: course) == "pipe: this is a pipe or a device, but a file is needed here"
+      problem(of: "folder", in: course) == "folder: this is a folder, but a file is needed here"
+    )
+    #expect(
+      problem(of: "pipe", in: course)
+        == "pipe: this is a pipe or a device, but a file is needed here"
     )
     #expect(
       problem(of: "long.md", in: course)

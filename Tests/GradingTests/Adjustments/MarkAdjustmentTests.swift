@@ -70,7 +70,9 @@ struct MarkAdjustmentTests {
     let strict = MarkAdjustment(table: table, rule: try rule(lastDay: 2)).adjusted(records)
     #expect(strict.map(\.points) == [10, 9, 10, 0, 0])
     #expect(
-      strict[3].adjustments?.map(\.reason) == ["Handed in 3 days late; no points are left after day 2."]
+      strict[3].adjustments?.map(\.reason) == [
+        "Handed in 3 days late; no points are left after day 2."
+      ]
     )
   }
 

@@ -24,7 +24,9 @@ struct PredictionReaderTests {
     for sign in [" -> ", " → ", ", ", " / "] {
       #expect(judge("Feed\(sign)post", .screens) == "right")
     }
-    #expect(judge("Post, Feed", .screens) == "You wrote Post, Feed. The stack has different screens.")
+    #expect(
+      judge("Post, Feed", .screens) == "You wrote Post, Feed. The stack has different screens."
+    )
     #expect(judge("[ .post(1) ]", .path) == "right")
     #expect(judge("[Post(1)]", .path) == "right")
     #expect(judge("1", .count) == "right")
@@ -87,7 +89,8 @@ struct PredictionReaderTests {
   func views() {
     let floors = SampleStates.state(["Floor", "Floor"])
     #expect(
-      judge("FloorView", .screen, in: floors) == "You wrote FloorView. A different screen is on top."
+      judge("FloorView", .screen, in: floors)
+        == "You wrote FloorView. A different screen is on top."
     )
     #expect(judge("FloorView > FloorView", .screens, in: floors) != "right")
     #expect(judge("sheet NewView", .presented) != "right")

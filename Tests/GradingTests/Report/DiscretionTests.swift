@@ -38,7 +38,9 @@ struct DiscretionTests {
     let told = try report().discreet(tellsFailures: false)
     #expect(
       told.results[0].verdict
-        == .failed(CheckFailure(summary: "Try to find the reason. The next check shows more details."))
+        == .failed(
+          CheckFailure(summary: "Try to find the reason. The next check shows more details.")
+        )
     )
     #expect(told.results[0].remarks == [])
     #expect(told.results[0].check.advice == nil)

@@ -124,7 +124,8 @@ struct IdleTimeTests {
         }
         """#,
       lastLine: "activate",
-      summary: "Brought back from the background after a random walk, the app shows something different."
+      summary:
+        "Brought back from the background after a random walk, the app shows something different."
     ),
     Change(
       name: "ends 50 ms after its second start",

@@ -54,7 +54,9 @@ extension EditlineTests {
         try terminal.type("\u{7}")
         try terminal.wait { $0.text.contains("a line can have at most 500 characters.\nnav> xx") }
         try terminal.type("\r")
-        try terminal.wait { $0.text.contains("Press Enter again to run the line as it is.\nnav> xx") }
+        try terminal.wait {
+          $0.text.contains("Press Enter again to run the line as it is.\nnav> xx")
+        }
         try terminal.type("\r")
         try terminal.waitForNewPrompt()
         try terminal.type("\u{4}")

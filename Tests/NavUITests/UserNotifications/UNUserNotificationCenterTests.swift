@@ -79,7 +79,9 @@ struct UNUserNotificationCenterTests {
     #expect(app.runtime.phase == .active)
     #expect(app.titles == ["Root", "2"])
     #expect(
-      throws: Refusal("No notification has the action \"HIDE\"; the actions are \"LATER\", \"SHOW\".")
+      throws: Refusal(
+        "No notification has the action \"HIDE\"; the actions are \"LATER\", \"SHOW\"."
+      )
     ) {
       try app.tapNotification([:], action: "HIDE")
     }

@@ -264,7 +264,9 @@ struct AnswerRoundTests {
     let learner = try Learner()
     _ = learner.begin()
     #expect(learner.answer("z") == "There is no choice z. Answer with a letter, a to b.")
-    #expect(learner.answer("the root") == "'the root' is not a letter. Answer with a letter, a to b.")
+    #expect(
+      learner.answer("the root") == "'the root' is not a letter. Answer with a letter, a to b."
+    )
     #expect(learner.answer("").hasPrefix("Question 1 of 3"))
     #expect(learner.answer("tree") == "did tree")
     #expect(learner.answer("hint") == "did hint 3")

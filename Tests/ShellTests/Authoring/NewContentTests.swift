@@ -68,7 +68,10 @@ struct NewContentTests {
       }
       _ = try content.lesson("01-begin")
       #expect(
-        throws: CommandFailure(.misuse, "navlab: 01-begin already has the number 1; choose a different one")
+        throws: CommandFailure(
+          .misuse,
+          "navlab: 01-begin already has the number 1; choose a different one"
+        )
       ) {
         try content.lesson("01-again")
       }

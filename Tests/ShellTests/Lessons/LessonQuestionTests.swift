@@ -203,7 +203,11 @@ struct LessonQuestionTests {
     #expect(
       prompt.begin().hasSuffix("Several choices are right. Answer with their letters, such as a b.")
     )
-    #expect(prompt.answer("a").hasSuffix("Your answer is right, but not complete; name every right choice."))
+    #expect(
+      prompt.answer("a").hasSuffix(
+        "Your answer is right, but not complete; name every right choice."
+      )
+    )
     #expect(prompt.answer("a, b").hasSuffix(Self.end))
   }
 

@@ -53,7 +53,8 @@ struct ContractWriter {
     switch check.method {
     case .script(let script):
       let subjects = CheckedSubjects(script).subjects
-      let compared = subjects.isEmpty ? "that the commands succeed" : subjects.joined(separator: "; ")
+      let compared =
+        subjects.isEmpty ? "that the commands succeed" : subjects.joined(separator: "; ")
       return ["Compared: \(compared)."]
     case .goal(let rule, let script):
       return GoalContract(rule, onTheWay: CheckedSubjects(script).subjects).lines

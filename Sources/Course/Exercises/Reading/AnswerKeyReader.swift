@@ -82,7 +82,8 @@ struct AnswerKeyReader {
       }
       let folders = names.filter(parent.hasFolder)
       if folders.count < count {
-        let message = "there must be at least \(count) folders here; add \(count - folders.count) more"
+        let message =
+          "there must be at least \(count) folders here; add \(count - folders.count) more"
         problems.append(ContentProblem(file: parent.path, message: message))
       }
       return folders.map(parent.folder)

@@ -26,22 +26,30 @@ struct ExerciseReader {
   func read() throws(ContentError) -> Exercise {
     var problems: [ContentProblem] = []
     let sections = sections(problems: &problems)
-    let task = text(of: "Task.md", remedy: "create it, and write the task in it", problems: &problems)
-      .map { read($0, name: "Task.md", problems: &problems, with: Self.blocks) }
+    let task = text(
+      of: "Task.md",
+      remedy: "create it, and write the task in it",
+      problems: &problems
+    )
+    .map { read($0, name: "Task.md", problems: &problems, with: Self.blocks) }
     let data = dataFiles(problems: &problems)
     let dataReader = DataReader(parent: folder, known: Set(data.keys))
-    let manifest = text(of: "exercise.yml", remedy: "create it with title, kind, …", problems: &problems)
-      .flatMap { text in
-        read(text, name: "exercise.yml", problems: &problems) { text, log in
-          ExerciseManifest.read(
-            text,
-            sections: sections,
-            data: data.isEmpty ? nil : dataReader,
-            topics: topics,
-            log: &log
-          )
-        }
+    let manifest = text(
+      of: "exercise.yml",
+      remedy: "create it with title, kind, …",
+      problems: &problems
+    )
+    .flatMap { text in
+      read(text, name: "exercise.yml", problems: &problems) { text, log in
+        ExerciseManifest.read(
+          text,
+          sections: sections,
+          data: data.isEmpty ? nil : dataReader,
+          topics: topics,
+          log: &log
+        )
       }
+    }
     if let kind = manifest?.kind, kind.hasGivenApp, !folder.hasFile("App.swift") {
       let message = "this file is missing; add it, because a '\(kind.rawValue)' exercise needs it"
       problems.append(ContentProblem(file: folder.path(of: "App.swift"), message: message))
@@ -56,8 +64,12 @@ struct ExerciseReader {
   /// Returns the sections of `checks.nav`, an empty array if there is no such file, or nil if it cannot be read.
   private func sections(problems: inout [ContentProblem]) -> [CheckScript]? {
     guard folder.hasEntry("checks.nav") else { return [] }
-    return text(of: "checks.nav", remedy: "create it, and write the checks in it", problems: &problems)
-      .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
+    return text(
+      of: "checks.nav",
+      remedy: "create it, and write the checks in it",
+      problems: &problems
+    )
+    .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
   }
 
   /// Returns the data files that learners get, keyed by name.

@@ -91,7 +91,10 @@ struct GoalReader {
     goal.presented = presented ?? (free.contains(.presented) ? nil : [])
     mapping.reportLeftovers(log: &log)
     for part in goal.parts where free.contains(part) {
-      log.report("'\(part.rawValue)' is both compared and in 'free'; remove one of the two", at: node.position)
+      log.report(
+        "'\(part.rawValue)' is both compared and in 'free'; remove one of the two",
+        at: node.position
+      )
     }
     if goal.parts.isEmpty {
       log.report("nothing is compared; name a part, such as 'screens'", at: node.position)

@@ -26,7 +26,10 @@ struct QuestionReader {
       )
     }
     if !isSealed, !choices.isEmpty, !choices.contains(where: \.isRight) {
-      log.report("no choice is right; write 'right: true' below one or more choices", at: node.position)
+      log.report(
+        "no choice is right; write 'right: true' below one or more choices",
+        at: node.position
+      )
     }
     return Question(choices: choices, isSealed: isSealed)
   }

@@ -25,7 +25,10 @@ struct VersionReader {
     guard let text = YAMLMapping.text(node, name: Self.key, log: &log) else { return version }
     guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let target = DeploymentTarget(text)
     else {
-      log.report("'\(text)' is not a version of iOS; write one such as '17' or '16.4'", at: position)
+      log.report(
+        "'\(text)' is not a version of iOS; write one such as '17' or '16.4'",
+        at: position
+      )
       return version
     }
     return NamedVersion(position: position, target: target)

@@ -75,7 +75,10 @@ struct CodeFence {
   private func cell(_ kind: CellKind, log: inout ProblemLog) -> Block? {
     if kind == .nav { return commands(log: &log) }
     if words.count > 1 {
-      log.report("'\(kind.rawValue)' takes no further arguments; remove '\(words[1])'", at: position)
+      log.report(
+        "'\(kind.rawValue)' takes no further arguments; remove '\(words[1])'",
+        at: position
+      )
     }
     let reader = CellReader(text: text, position: position)
     return switch kind {

@@ -74,7 +74,11 @@ struct SubmissionDetails {
   private var difference: [Markup] {
     guard let difference = record.firstDifference else { return [] }
     return [
-      .element("p", [], .text("First state that differs from the solution. \(difference.occasion).")),
+      .element(
+        "p",
+        [],
+        .text("First state that differs from the solution. \(difference.occasion).")
+      ),
       StatePair(difference: difference).markup,
     ]
   }

@@ -55,8 +55,9 @@ extension CodeBlockItemListSyntax {
     }
   }
 
-  /// Returns whether a name is used for more than access to a member of its object. Other code may then keep the
-  /// object.
+  /// Returns whether a name is used for more than access to a member of its object.
+  ///
+  /// Other code may then keep the object.
   fileprivate func keeps(_ name: String, otherThan value: ExprSyntax) -> Bool {
     descendants(DeclReferenceExprSyntax.self).contains { reference in
       guard reference.baseName.text == name, !reference.isMember,

@@ -66,7 +66,7 @@ struct ObjectMaking {
     return project.type(named: names[0])
   }
 
-  /// A receiver of an object that is created anew with each UI piece.
+  /// A receiver of an object that is created again with each UI piece.
   enum Taker {
     /// The environment of the enclosed views.
     case environment

@@ -1,5 +1,7 @@
 extension Project {
-  /// Returns the first model in a type. A model is a type of app data that has an id and can change.
+  /// Returns the first model in a type.
+  ///
+  /// A model is a type of app data that has an id and can change.
   ///
   /// The model may be the type itself, or occur in arrays, payloads of enum cases, or properties of a struct.
   ///

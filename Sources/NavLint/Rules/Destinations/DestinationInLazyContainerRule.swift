@@ -28,7 +28,9 @@ struct DestinationInLazyContainerRule: Rule {
         self,
         at: destination.nameToken,
         "this destination is in a view that is shown in a lazy container; move it outside the container",
-        notes: [Finding.Note(message: "the view is shown in a lazy container here", place: row.place)]
+        notes: [
+          Finding.Note(message: "the view is shown in a lazy container here", place: row.place)
+        ]
       )
     }
   }

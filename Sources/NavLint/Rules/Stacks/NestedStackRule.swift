@@ -27,7 +27,9 @@ struct NestedStackRule: Rule {
         self,
         at: stack.nameToken,
         "'\(type.name)' is already shown inside a stack; remove this stack",
-        notes: [Finding.Note(message: "the view is shown inside a stack here", place: showing.place)]
+        notes: [
+          Finding.Note(message: "the view is shown inside a stack here", place: showing.place)
+        ]
       )
     }
   }

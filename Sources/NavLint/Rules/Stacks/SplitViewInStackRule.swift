@@ -28,7 +28,9 @@ struct SplitViewInStackRule: Rule {
         self,
         at: split.nameToken,
         message,
-        notes: [Finding.Note(message: "the view is shown inside a stack here", place: showing.place)]
+        notes: [
+          Finding.Note(message: "the view is shown inside a stack here", place: showing.place)
+        ]
       )
     }
   }

@@ -37,7 +37,9 @@ struct StackAroundTabViewRule: Rule {
         container == .pushed
           ? Self.pushedMessage
           : "this tab view is shown inside a stack; put a stack into each tab instead",
-        notes: [Finding.Note(message: "the tab view is shown inside a stack here", place: showing.place)]
+        notes: [
+          Finding.Note(message: "the tab view is shown inside a stack here", place: showing.place)
+        ]
       )
     }
   }

@@ -20,7 +20,11 @@ struct OptionalTabSelectionRule: Rule {
         ?? type.initializers.reduce(into: []) { $0.formUnion($1.usedNames) }
       setInInitializers[type.node.id] = set
       guard !set.contains("_\(names[0])") else { return nil }
-      return finding(selection, file.note("the selection is declared here", at: property.nameToken), in: file)
+      return finding(
+        selection,
+        file.note("the selection is declared here", at: property.nameToken),
+        in: file
+      )
     }
   }
 

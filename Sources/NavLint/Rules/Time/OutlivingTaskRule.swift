@@ -19,7 +19,10 @@ struct OutlivingTaskRule: Rule {
         at: call.nameToken,
         "nothing ends this task when the screen goes away; start it with 'task' instead of 'onAppear'",
         notes: [
-          file.note("the task is started here, each time that the view appears", at: appearance.nameToken)
+          file.note(
+            "the task is started here, each time that the view appears",
+            at: appearance.nameToken
+          )
         ]
       )
     }

@@ -29,7 +29,7 @@ extension TableRow: TableRowContent {
 
 @available(iOS 16.0, *)
 extension TableRowContent {
-  /// Adds a context menu, which scripts cannot open, to the row.
+  /// Adds a context menu to the row, although scripts cannot open the menu.
   ///
   /// - Parameter menuItems: The items.
   /// - Returns: The row.

@@ -29,7 +29,7 @@ protocol ScreenPicker: AnyObject {
   func showOptions(in lowering: inout Lowering)
 }
 
-/// The node of a screen for a picker's options, whose own nodes belong to the picker.
+/// The node of a screen that shows the options of a picker, which owns their nodes.
 package final class PickerScreenNode: ViewNode {
   private unowned let picker: any ScreenPicker
 

@@ -44,7 +44,7 @@ final class BackgroundJobs: @unchecked Sendable {
     if let address = begin(job, isNext: true) { turns.handOver(to: address) }
   }
 
-  /// Makes the first job in the queue ready to run.
+  /// Makes the first job in the queue ready to run, and returns whether there is such a job.
   ///
   /// - Returns: Whether there is one.
   func startNext() -> Bool {

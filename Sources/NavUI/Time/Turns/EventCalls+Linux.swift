@@ -16,7 +16,7 @@ enum EventCalls {
     ]
   }
 
-  /// Makes the threads that wait for descriptors check them again.
+  /// Makes the threads that wait for descriptors check them again, and returns the number of these threads.
   ///
   /// - Returns: The number of these threads.
   @discardableResult

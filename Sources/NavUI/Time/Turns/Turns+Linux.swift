@@ -87,7 +87,7 @@ final class Turns: @unchecked Sendable {
     wait(for: UInt(bitPattern: ObjectIdentifier(taker)), atMost: max(delay, .zero))
   }
 
-  /// Wakes the threads that wait for an address, in the order in which they began to wait.
+  /// Wakes the threads that wait for an address, in the order of their arrival, and returns their number.
   ///
   /// - Parameters:
   ///   - address: The address that they wait for.
@@ -107,7 +107,7 @@ final class Turns: @unchecked Sendable {
     return count
   }
 
-  /// Lets all other ready threads take a turn first.
+  /// Lets all other ready threads take a turn first, and returns whether there were any.
   ///
   /// - Returns: Whether there was such a thread.
   @discardableResult

@@ -50,7 +50,7 @@ struct ControllerView: View {
 private enum PresentedForm {
   case sheet, cover, popover
 
-  /// Creates the form for a style, which is a sheet for custom styles.
+  /// Creates the form for a style, with a sheet for custom styles.
   init(_ style: UIModalPresentationStyle) {
     self =
       switch style {
@@ -61,7 +61,7 @@ private enum PresentedForm {
   }
 }
 
-/// A controller as an element of a path or the item of a sheet.
+/// A controller that is an element of a path or the item of a sheet.
 @MainActor
 struct ShownController: @MainActor Hashable, @MainActor Identifiable {
   let controller: UIViewController

@@ -24,10 +24,10 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
   /// A Boolean value that indicates whether the bars hide in a compact height.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The delegate that is notified of pushes and pops.
+  /// The delegate that is notified of pushes and pops, or nil if there is none.
   public weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The controller at the top of the stack.
+  /// The controller at the top of the stack, or nil if there is none.
   public var topViewController: UIViewController? { viewControllers.last }
 
   /// The visible controller, which may be a presented one.
@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: viewController, animated: animated)
   }
 
-  /// Pops the top controller unless it is the only one.
+  /// Pops and returns the top controller, or returns nil if it is the only one.
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Returns: The controller.
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Pops all controllers except the bottom one.
+  /// Pops and returns all controllers except the bottom one.
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Returns: The controllers.
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops all controllers above the given one.
+  /// Pops and returns all controllers above the given one.
   ///
   /// - Parameters:
   ///   - viewController: The controller.

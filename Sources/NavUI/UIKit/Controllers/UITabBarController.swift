@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController {
   /// The bar with the tabs.
   public let tabBar = UITabBar()
 
-  /// The controller of the selected tab.
+  /// The controller of the selected tab, or nil if there is none.
   open var selectedViewController: UIViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }

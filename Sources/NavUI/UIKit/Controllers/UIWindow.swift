@@ -1,11 +1,11 @@
 /// A UIKit window, which shows a controller.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// The controller that the window shows.
+  /// The controller that the window shows, or nil if there is none.
   public var rootViewController: UIViewController? = UIViewController() {
     didSet { ControllerChanges.shared.note() }
   }
-  /// The scene that contains the window.
+  /// The scene that contains the window, or nil if there is none.
   public weak var windowScene: UIWindowScene?
   /// A Boolean value that indicates whether the window receives keyboard input, which is always true for the only
   /// window.

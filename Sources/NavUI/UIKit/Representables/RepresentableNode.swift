@@ -64,7 +64,7 @@ package final class RepresentableNode<Content: View, Made: AnyObject, Coordinato
 
   package override var viewName: String? { typeName(Content.self) }
 
-  /// Updates the node with a new value of its view.
+  /// Updates the node with the view's new value.
   func update(with newView: Content) {
     view = newView
     properties.connect(&view, to: self)

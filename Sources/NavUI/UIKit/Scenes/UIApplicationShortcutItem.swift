@@ -15,11 +15,11 @@ open class UIApplicationShortcutItem: NSObject {
   open var type: String { parts.type }
   /// The title of the action.
   open var localizedTitle: String { parts.title }
-  /// The text below the title.
+  /// The text below the title, or nil if there is none.
   open var localizedSubtitle: String? { parts.subtitle }
-  /// The symbol of the action.
+  /// The symbol of the action, or nil if there is none.
   open var icon: UIApplicationShortcutIcon? { parts.icon }
-  /// The values that the app needs to perform the action.
+  /// The values that the app needs to perform the action, or nil if there are none.
   open var userInfo: [String: Any]? { parts.userInfo }
 
   /// Creates a quick action.
@@ -60,17 +60,17 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { parts.title }
     set { parts.title = newValue }
   }
-  /// The text below the title.
+  /// The text below the title, or nil if there is none.
   open override var localizedSubtitle: String? {
     get { parts.subtitle }
     set { parts.subtitle = newValue }
   }
-  /// The symbol of the action.
+  /// The symbol of the action, or nil if there is none.
   open override var icon: UIApplicationShortcutIcon? {
     get { parts.icon }
     set { parts.icon = newValue }
   }
-  /// The values that the app needs to perform the action.
+  /// The values that the app needs to perform the action, or nil if there are none.
   open override var userInfo: [String: Any]? {
     get { parts.userInfo }
     set { parts.userInfo = newValue }

@@ -72,7 +72,7 @@ package struct ManualPage {
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
   }
 
-  /// Returns the text quoted as an argument of a request.
+  /// Returns text quoted as the argument of a `man` request.
   private func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
   }
