@@ -145,7 +145,7 @@ final class AppRun {
     do {
       frames = try requests.map { (request) throws(WireError) in try request.frame() }
     } catch {
-      _ = take(refusal("An app cannot receive this much at once: \(error)."))
+      _ = take(refusal("An app cannot receive this much in one message: \(error)."))
       return
     }
     process.readConsole()
@@ -185,7 +185,7 @@ final class AppRun {
   ) -> Outcome? {
     switch exchange {
     case .reply(let message): return outcome(of: message, for: request)
-    case .unasked: return end(.protocolError("it sent a reply without a request"))
+    case .unasked: return end(.protocolError("it sent a reply that NavLab did not request"))
     case .unreadable(let error): return end(.protocolError("\(error)"))
     case .interrupted: return end(.interrupted)
     case .crowded: return end(.signal("SIGKILL"))

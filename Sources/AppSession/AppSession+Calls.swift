@@ -8,7 +8,7 @@ extension AppSession {
     guard actions.contains(where: \.needsCalls), !run.canCall, run.ending == nil, let snapshot
     else { return nil }
     guard let code else {
-      return .refused("The objects of this app cannot be called.", snapshot)
+      return .refused("NavLab cannot call the methods of this app's objects.", snapshot)
     }
     let library: String
     do {
@@ -16,7 +16,7 @@ extension AppSession {
     } catch let error as AppCodeError {
       return .refused(error.reason, snapshot)
     } catch {
-      return .refused("The objects of this app cannot be called: \(error).", snapshot)
+      return .refused("NavLab cannot call the methods of this app's objects: \(error).", snapshot)
     }
     let outcome = run.perform(.loadCalls(library: library), step: step)
     if case .done = outcome { return nil }

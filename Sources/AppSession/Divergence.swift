@@ -34,7 +34,7 @@ extension Divergence: CustomStringConvertible {
       switch repeated {
       case .done:
         recorded.ending == nil
-          ? "\(name) led to a different state from the first time."
+          ? "\(name) led to a different state this time."
           : "\(name) did not end the app this time."
       case .refused(let reason, _): "\(name) could not be repeated (\(Self.clause(reason)))."
       case .ended(let ending): "\(name) ended the app this time. \(ending)"

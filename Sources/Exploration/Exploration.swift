@@ -174,7 +174,7 @@ package struct Exploration: Sendable {
         kind: .unreached,
         message:
           "A stack has a destination for \(name), but no control or link that NavLab tried leads "
-          + "to it. The destination may need data that is missing here; otherwise, remove the "
+          + "to it. The destination may need data that is missing in this run; otherwise, remove the "
           + "destination, or add a link to it.",
         script: []
       )

@@ -16,10 +16,10 @@ struct Navlab: AsyncParsableCommand {
       Exit codes:
         0   success
         1   a check or an expectation failed
-        2   incorrect usage, or an unreadable file
+        2   the usage is incorrect, or a file cannot be read
         3   the code does not compile
         4   the app crashed or ran out of time
-        70  an internal error in NavLab
+        70  an internal error occurred in NavLab
       """,
     version: "navlab \(version)",
     subcommands: [

@@ -156,7 +156,7 @@ struct AppSessionTests {
     #expect(divergence.repeated == outcome)
     #expect(
       divergence.description == """
-        The app behaved differently: step 1, tap "Go", led to a different state from the first time. The \
+        The app behaved differently: step 1, tap "Go", led to a different state this time. The \
         cause may be something outside NavLab's control: files, the network, or work on other threads.
         """
     )
@@ -179,7 +179,8 @@ struct AppSessionTests {
     let session = AppSession.launched(.fake())
     let text = String(repeating: "a", count: 17 << 20)
     let outcome = session.perform(.type(element: 3, text: text))
-    let reason = "An app cannot receive this much at once: a message is longer than 16777216 bytes."
+    let reason =
+      "An app cannot receive this much in one message: a message is longer than 16777216 bytes."
     #expect(outcome == session.snapshot.map { .refused(reason, $0) })
     #expect(session.perform(.look).ending == nil)
   }

@@ -117,7 +117,7 @@ struct MisbehaviorTests {
 
   @Test("A second reply is noticed, at once or at the next action")
   func twice() {
-    let ending = Ending.protocolError("it sent a reply without a request")
+    let ending = Ending.protocolError("it sent a reply that NavLab did not request")
     for name in ["twice", "twiceLater"] {
       let session = AppSession.launched(.fake(name))
       let first = session.perform(.tap(element: 1))

@@ -31,7 +31,7 @@ struct BadStateTests {
       run.errors.contains(
         """
         The app crashed during tap Open: The body of Doll contains another Doll, and so on endlessly, \
-        until the stack was full.
+        which fills the stack.
         """
       ),
       "\(run.errors)"

@@ -115,7 +115,7 @@ struct DemoTests {
     let run = try TerminalRun(["play", "crash.nav"], in: folder)
     try wait(run, forLine: "Trouble ❯")
     try run.terminal.type("\u{1B}[C")
-    try run.waitFor("any key continues")
+    try run.waitFor("any other key continues")
     try wait(run, forLine: "ContentView (ended) ❯")
     try run.terminal.type("\u{1B}[D")
     try wait(run, forLine: "Trouble ❯")

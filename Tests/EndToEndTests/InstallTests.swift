@@ -36,7 +36,7 @@ struct InstallTests {
     #expect(install.status == 0 && install.errors == "", "\(install.errors)")
     #expect(
       install.output == """
-        \(program) starts the NavLab in \(Products.root), so do not move that folder.
+        \(program) starts the copy of NavLab in \(Products.root), so do not move that folder.
         \(prefix)/bin is not on your PATH yet. This command adds it, for every new terminal:
           echo 'export PATH="$HOME/.local/bin:$PATH"' >> ~/.bashrc
 
@@ -54,7 +54,7 @@ struct InstallTests {
 
     let again = try run("install", path: "/usr/bin:\(prefix)/bin")
     #expect(again.status == 0)
-    #expect(again.output.hasSuffix("\nNow this works everywhere: navlab\n"))
+    #expect(again.output.hasSuffix("\nThis command now works in every folder: navlab\n"))
 
     let uninstall = try run("uninstall")
     #expect(uninstall.status == 0)
@@ -110,13 +110,15 @@ struct InstallTests {
     #expect(try run("install").status == 0)
     let words = ["install", "--prefix", prefix, "--width", "400"]
     let install = try CommandRun.run(words, in: folder, environment: ["NAVLAB_ROOT": other])
-    #expect(install.output.contains("Before, it started the NavLab in \(Products.root).\n"))
+    #expect(install.output.contains("Before, it started the copy of NavLab in \(Products.root).\n"))
     let start = try CommandRun.run(["a b", "c"], in: folder, program: program)
     #expect(start.output == "the other one: a b c\n")
 
     let uninstall = try run("uninstall")
     #expect(uninstall.status == 2)
-    #expect(uninstall.errors.contains("it starts the NavLab in \(other), so it was not removed"))
+    #expect(
+      uninstall.errors.contains("it starts the copy of NavLab in \(other), so it was not removed")
+    )
     // What nobody can start any more belongs to nobody.
     try FileManager.default.removeItem(atPath: other)
     let lost = try CommandRun.run([], in: folder, program: program)

@@ -108,7 +108,7 @@ struct LinterlessTests {
       first.output.contains(
         """
         skip   -/2  Every name exists in iOS 17.
-                    Not checked yet. For the linter, run: navlab setup linter
+                    This check needs the linter; run: navlab setup linter
         """
       ),
       "\(first.output)"

@@ -88,7 +88,7 @@ struct NetworkFixtureRunTests {
       """
     let run = try CommandRun.run(["run", app], in: folder(table), input: script)
     #expect(run.status == 0, "\(run)")
-    let note = "GET https://other.example/: no fixture, so the app sees a lost connection"
+    let note = "GET https://other.example/: there is no fixture, so the app sees a lost connection"
     #expect((run.output + run.errors).components(separatedBy: note).count == 2, "\(run)")
   }
 

@@ -76,7 +76,7 @@ struct NewcomerTests {
     let run = try CommandRun.run(["learn", "1"], in: folder, input: "\n\n\n")
 
     #expect(run.status == 0 && run.errors == "")
-    let complaints = run.output.components(separatedBy: "Your place in the lesson is not kept")
+    let complaints = run.output.components(separatedBy: "Your place in the lesson is not saved")
     #expect(complaints.count == 2)
     #expect(try String(contentsOf: folder.url.appending(path: file), encoding: .utf8) == progress)
   }

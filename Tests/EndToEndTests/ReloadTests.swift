@@ -100,7 +100,7 @@ struct ReloadTests {
     let run = try TerminalRun(["run", "Menu.swift"], in: folder)
     try run.enter("tap Soup")
     try run.enter("watch")
-    try run.waitFor("watching Menu.swift; watch off ends it")
+    try run.waitFor("watching Menu.swift; to stop, type: watch off")
     try write("Cost")
     try run.pressEnter(until: "~ text \"Price\" → \"Cost\"")
     try write("Cost", isRight: false)

@@ -98,9 +98,9 @@ struct RepetitionTests {
         """
         undid tap Count
         ~ text "Count 3, run 1" → "Count 2, run 3"
-        ! The app behaved differently: step 2, tap Run, led to a different state from
-          the first time. The cause may be something outside NavLab's control: files,
-          the network, or work on other threads.
+        ! The app behaved differently: step 2, tap Run, led to a different state this
+          time. The cause may be something outside NavLab's control: files, the network,
+          or work on other threads.
           ~ text "Count 1, run 1" → "Count 1, run 3"
            0  launch
            1  tap Count
@@ -119,7 +119,7 @@ struct RepetitionTests {
     let run = try run(["tap Count", "tap Once", "tap Count", "tap Count", "undo", "history"])
     #expect(
       run.errors == """
-        <stdin>:5:1: there is no "Once" on the screen this time; the app is now at step 1, tap Count; redo \
+        <stdin>:5:1: there is no "Once" on the screen this time; the app is now at step 1, tap Count; 'redo' \
         tries the remaining steps again
 
         """
@@ -127,9 +127,9 @@ struct RepetitionTests {
     #expect(
       run.output.hasSuffix(
         """
-        ! The app behaved differently: step 0, launch, led to a different state from the
-          first time. The cause may be something outside NavLab's control: files, the
-          network, or work on other threads.
+        ! The app behaved differently: step 0, launch, led to a different state this
+          time. The cause may be something outside NavLab's control: files, the network,
+          or work on other threads.
           − button "Once"
            0  launch
         ▶  1  tap Count

@@ -70,7 +70,7 @@ struct ReportingTests {
     (small.steps, small.places, small.untried) = (1, 1, 0)
     #expect(
       ExplorationText(small).summary
-        == "Found 1 thing in 1 step and 1 place (seed 7). Every move that NavLab found was tried."
+        == "Found 1 thing in 1 step and 1 place (seed 7). NavLab tried every move that it found."
     )
   }
 

@@ -94,14 +94,18 @@ extension Builder {
         result.output.matches(of: /Calls\.swift:(\d+):\d+: error:/).compactMap { Int($0.1) }
       )
       guard attempt < Self.attempts, !wrong.isEmpty, let rest = source.without(wrong) else {
-        throw .broken("the app's objects cannot be called: \(PlainText.cleaned(result.output))")
+        throw .broken(
+          "NavLab cannot call the methods of the app's objects: \(PlainText.cleaned(result.output))"
+        )
       }
       source = rest
     }
     for command in commands.dropFirst() {
       let result = try run(command)
       guard result.isSuccess else {
-        throw .broken("the app's objects cannot be called: \(PlainText.cleaned(result.output))")
+        throw .broken(
+          "NavLab cannot call the methods of the app's objects: \(PlainText.cleaned(result.output))"
+        )
       }
     }
   }

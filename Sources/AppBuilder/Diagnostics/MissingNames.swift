@@ -32,7 +32,7 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "leave it out, because NavLab lays out nothing",
+      advice: "leave it out, because NavLab does not lay out views",
       names: """
         matchedGeometryEffect GeometryReader GeometryProxy ViewThatFits alignmentGuide coordinateSpace \
         onGeometryChange Layout AnyLayout containerRelativeFrame GeometryReader3D ContainerValues \

@@ -84,7 +84,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .tooLarge(let limit): "the file is larger than \(limit / 1024) KB; split it"
     case .notUTF8: "the file is not UTF-8 text; save it as UTF-8"
-    case .nulByte: "the file contains a NUL byte, so it is not Swift text; remove it"
+    case .nulByte: "the file contains a NUL byte, so it is not Swift text; remove this byte"
     case .totalTooLarge(let limit):
       "the files together are larger than \(limit / 1024) KB; name fewer files"
     case .tooMany(let limit): "there are more than \(limit) files; name fewer files"

@@ -28,7 +28,7 @@ struct CodeReach {
       add(
         runs
           ? "has code that runs before the app starts (\(section))"
-          : "has its own section (\(section))"
+          : "has an unusual section (\(section))"
       )
     }
     // Swift's own locks are inlined into the code that uses them, and wait with this call.
@@ -50,7 +50,7 @@ struct CodeReach {
     guard name.hasPrefix("$s") else {
       if Self.isHarmless(name) { return }
       if Self.told.contains(name) { return tell(name) }
-      return add("calls \(name) of the system")
+      return add("calls the system's \(name)")
     }
     if let container = Self.replacedContainers.first(where: { name.hasPrefix($0.mark) }) {
       oldContainers.insert(container.name)
@@ -70,7 +70,7 @@ struct CodeReach {
     if let called = text.firstMatch(of: /^Glibc\.(\w+)\(/)?.1,
       SourceScan.calls.contains(String(called))
     {
-      return add("calls \(called) of the system")
+      return add("calls the system's \(called)")
     }
     if let module = Self.insides.first(where: { text.contains("\($0).") }) {
       return add("reaches into \(module)")

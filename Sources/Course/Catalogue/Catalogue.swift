@@ -145,6 +145,6 @@ package struct Catalogue: Hashable, Sendable {
   private static let companions: Set = [demos, sectionsName, topicsName, solutionsNote]
 
   private static let badName =
-    "this is not part of the course; name a folder with two digits, a dash and"
+    "this is not part of the course; a folder's name needs two digits, a dash and"
     + " lower-case words, as in: 01-the-stack"
 }

@@ -44,7 +44,7 @@ extension CourseTopicList {
         log.report("there is no topic '\(entry.text)'; see Lessons/topics.yml", at: entry.position)
       }
       if names.contains(entry.text) {
-        log.report("'\(entry.text)' is listed twice; keep one of the two", at: entry.position)
+        log.report("'\(entry.text)' is listed twice; list it once", at: entry.position)
       }
       names.append(entry.text)
     }

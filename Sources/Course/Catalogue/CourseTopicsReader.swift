@@ -20,12 +20,12 @@ enum CourseTopicsReader {
       entry.reportLeftovers(log: &log)
       guard let name else { continue }
       if places[name.lowercased()] != nil {
-        log.report("'\(name)' is listed twice; keep one of the two", at: position)
+        log.report("'\(name)' is listed twice; list it once", at: position)
       }
       places[name.lowercased()] = position
       for (index, alias) in aliases.enumerated()
       where aliases[..<index].contains(where: { $0.text == alias.text }) {
-        log.report("'\(alias.text)' is listed twice; keep one of the two", at: alias.position)
+        log.report("'\(alias.text)' is listed twice; list it once", at: alias.position)
       }
       topics.append(CourseTopic(name: name, aliases: aliases.map(\.text)))
     }

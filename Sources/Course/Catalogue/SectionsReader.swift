@@ -22,7 +22,7 @@ enum SectionsReader {
         log.report("'\(id)' is not the id of a section; write an id such as 000-1", at: position)
       }
       if sections.contains(where: { $0.id == id }) {
-        log.report("'\(id)' is listed twice; keep one of the two", at: position)
+        log.report("'\(id)' is listed twice; list it once", at: position)
       }
       sections.append(CourseTerms.Section(id: id, title: title))
     }

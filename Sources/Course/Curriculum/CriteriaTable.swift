@@ -22,8 +22,8 @@ struct CriteriaTable {
     ]
     let lines = ([head, head.map { _ in "---" }] + rows + [sums(rows)])
     return """
-      The requirements of each task, and the proof that checks judge them. A criterion is a sentence of the task, or a \
-      part of one. Each criterion that checks judge has a mutant that breaks it alone. Wrong answers are \
+      This table counts the requirements of each task, and shows who judges them. A criterion is a sentence of the \
+      task, or a part of one. If checks judge a criterion, a mutant breaks only this criterion. Wrong answers are \
       mutants by people who had read only the task and wanted the points with the least work.
 
 

@@ -29,9 +29,10 @@ package struct CurriculumDocument: Hashable, Sendable {
 
   private var introduction: String {
     """
-    The topics of the course, and where each is taught and practised. `Scripts/generate` writes this document from the \
-    lessons and exercises. Sections come from `Lessons/sections.yml`, and topics from `Lessons/topics.yml`. Behaviours \
-    are rows of [Behaviours.tsv](Behaviours.tsv). Mistakes are entries of the catalogue in [Rules.md](Rules.md).
+    This document lists the topics of the course, and shows where each is taught and practised. `Scripts/generate` \
+    writes it from the lessons and exercises. Sections come from `Lessons/sections.yml`, and topics from \
+    `Lessons/topics.yml`. Behaviours are rows of [Behaviours.tsv](Behaviours.tsv). Mistakes are entries of the \
+    catalogue in [Rules.md](Rules.md).
 
     `navlab dev check` fails if a section has no lesson, or if a topic has neither a lesson nor an exercise. It also \
     fails if a mistake lacks a lesson that explains it or a `debug` exercise that practises it. Each lesson needs at \

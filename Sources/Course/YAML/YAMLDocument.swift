@@ -38,7 +38,7 @@ enum YAMLDocument {
     case .duplicatedKeysInMapping(let duplicates, let context):
       for key in duplicates.sorted() {
         log.report(
-          "'\(key)' is given twice; keep one of the two",
+          "'\(key)' is given twice; give it once",
           at: secondUse(of: key, in: text, after: context.mark.line)
         )
       }

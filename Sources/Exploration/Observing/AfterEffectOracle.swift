@@ -31,7 +31,7 @@ struct AfterEffectOracle: Oracle {
           entry: "outliving-task",
           message:
             "After the user leaves '\(place)', '\(before.placeWords)' changes without any input: "
-            + "work of the closed screen continues. Start this work with the task modifier, which "
+            + "the work of the closed screen continues. Start this work with the task modifier, which "
             + "cancels it, and stop the work when it is cancelled."
         )
       ]

@@ -39,7 +39,7 @@ struct LostPlaceOracle: Oracle {
             entry: "conditional-tab",
             message:
               "The tab '\(label)' disappears and comes back, and its place, '\(place)', is lost. "
-              + "An if around a tab discards the tab's content. Hide the tab with .hidden(_:), or "
+              + "An 'if' around a tab discards the tab's content. Hide the tab with .hidden(_:), or "
               + "keep its path above the tab view."
           )
         )

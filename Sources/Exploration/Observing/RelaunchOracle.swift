@@ -30,8 +30,8 @@ struct RelaunchOracle: Oracle {
           subject: "stale",
           entry: "stale-restoration",
           message:
-            "After the next launch, the app shows '\(after.placeWords)', which the user left "
-            + "before. The saved place is out of date. Save each change, including each step back "
+            "After the next launch, the app shows '\(after.placeWords)', which the user had already "
+            + "left. The saved place is out of date. Save each change, including each step back "
             + "to the root.",
           expectation: old.isEmpty
             ? "expect path []" : "expect path [\(old.joined(separator: ", "))]"

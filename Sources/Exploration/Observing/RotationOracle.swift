@@ -26,8 +26,8 @@ struct RotationOracle: Oracle {
         subject: ScreenShape.masked(before.placeWords),
         message:
           "\(loss) when the window becomes wide and then narrow again, for example when the user "
-          + "turns an iPhone. SwiftUI creates the view that holds the state again for the other "
-          + "size. Keep the state above the views that differ."
+          + "turns an iPhone. For the new size, SwiftUI creates a new view, with new state. Keep the "
+          + "state above the views that differ."
       )
     ]
   }

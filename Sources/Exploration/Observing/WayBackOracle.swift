@@ -26,8 +26,8 @@ struct WayBackOracle: Oracle {
         subject: "back \(ScreenShape.masked(name))",
         entry: "restore-on-appear",
         message:
-          "Back leads from '\(name)' to '\(name)' again, so the user cannot leave it. Code in "
-          + "onAppear or task of the screen below may push it again; remove that code, or run it "
+          "Back leads from '\(name)' to '\(name)' again, so the user cannot leave this screen. Code in "
+          + ".onAppear or .task of the screen below may push it again; remove that code, or run it "
           + "only once.",
         expectation: stack.screens.last?.label.map { "expect not screen \(Literal.quoted($0))" }
       )

@@ -42,7 +42,7 @@ package struct ExplorationText: Sendable {
     }
     let rest =
       report.untried == 0
-      ? "Every move that NavLab found was tried."
+      ? "NavLab tried every move that it found."
       : "\(report.untried) of \(report.moves) moves \(report.untried == 1 ? "was" : "were") not tried; "
         + "increase --steps to try more."
     return "Found \(found) in \(steps) and \(places) (seed \(report.seed)). \(rest)"

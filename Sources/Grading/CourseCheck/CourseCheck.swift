@@ -72,7 +72,7 @@ package struct CourseCheck: Sendable {
       guard let count = curriculum.terms.sections?.count else { return nil }
       return CourseFinding(
         subject: "Curriculum",
-        proof: "\(count) sections and all mistakes in the catalogue are taught and practised",
+        proof: "lessons and exercises cover \(count) sections and all mistakes in the catalogue",
         problems: curriculum.gaps
       )
     } catch {

@@ -44,7 +44,7 @@ package struct CourseCheckText: Hashable, Sendable {
   package func summary(of findings: [CourseFinding]) -> StyledText {
     let bad = findings.count { !$0.isGood }
     guard bad > 0 else {
-      return StyledText("All \(findings.count) lessons, exercises and demos are proved.", .success)
+      return StyledText("All \(findings.count) lessons, exercises and demos passed.", .success)
     }
     return StyledText(
       "\(bad) of \(findings.count) lessons, exercises and demos have problems.",

@@ -43,7 +43,7 @@ struct CriteriaProof {
     let criteria = mutant.breaks.map { "'\($0)'" }.joined(separator: ", ")
     guard own.contains(mutant.caughtBy) else {
       return [
-        "\(name): breaks \(criteria), but '\(mutant.caughtBy)', which catches the mutant, does not judge this"
+        "\(name): breaks \(criteria), but '\(mutant.caughtBy)', which catches the mutant, does not judge this criterion"
       ]
     }
     return failing.filter { !own.contains($0) }.map { check in
@@ -91,7 +91,7 @@ struct CriteriaProof {
     guard count < Self.fewestLazyAnswers else { return [] }
     return [
       "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true': "
-        + "answers by a person who has read only the task and wants the points"
+        + "the answers of a person who has read only the task and wants the points"
     ]
   }
 }

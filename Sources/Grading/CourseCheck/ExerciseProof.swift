@@ -187,7 +187,7 @@ struct ExerciseProof {
     let thoughtless = ThoughtlessAnswers(exercise: exercise)
     return try thoughtless.answers.filter { answer in
       try grade(staging: answer, of: thoughtless.judged).isSolved
-    }.map { "an answer without thought passes: \($0.name)" }
+    }.map { "a thoughtless answer passes: \($0.name)" }
   }
 }
 

@@ -33,7 +33,7 @@ struct CheckRound {
       let left = CheckResult(
         check: check,
         verdict: .skipped(.noLinter),
-        remarks: ["Not checked yet. For the linter, run: navlab setup linter"]
+        remarks: ["This check needs the linter; run: navlab setup linter"]
       )
       known[check.name] = left
       return left

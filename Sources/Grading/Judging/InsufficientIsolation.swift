@@ -6,7 +6,7 @@ package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringCon
   package var required: Isolation.Level
 
   package var description: String {
-    "the sandbox here reaches the level '\(isolation.level.rawValue)' "
+    "the sandbox on this computer reaches the level '\(isolation.level.rawValue)' "
       + "(\(isolation.layers.joined(separator: ", "))), but '\(required.rawValue)' is required; \(remedy)"
   }
 

@@ -9,7 +9,7 @@ enum LearnersBuild {
 
   /// The advice on top-level statements, which prevent NavLab from launching an app.
   private static let ownStatements =
-    "main.swift: error: statements start this program, but NavLab starts the app through its type; "
+    "main.swift: error: top-level statements start this program, but NavLab starts the app through its type; "
     + "mark the App with @main, and put it into a file with another name"
 
   /// Builds a learner's app.

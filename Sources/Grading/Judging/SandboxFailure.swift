@@ -9,6 +9,7 @@ package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
   package var description: String {
     "the sandbox (\(isolation.layers.joined(separator: ", "))) worked before but does not work now, "
-      + "so nothing could be checked; the submission is not the cause. Free memory and processes, then try again"
+      + "so nothing could be checked; the submission is not the cause. Free some memory, end some processes, "
+      + "then try again"
   }
 }

@@ -143,6 +143,6 @@ struct WitnessJudge {
       short.steps.count < long.steps.count
     else { return [] }
     let steps = short.steps.isEmpty ? "the start of the app" : short.steps.joined(separator: "; ")
-    return ["The bug already shows after \(steps)."]
+    return ["The bug already appears after \(steps)."]
   }
 }

@@ -16,7 +16,7 @@ package struct RecordFiles: Sendable {
       case .unreadable(let path, let reason):
         "\(path): the results cannot be read; \(reason)"
       case .emptyFolder(let path):
-        "\(path): there are no results in this folder; name one that 'navlab grade --out' has "
+        "\(path): there are no results in this folder; name a folder that 'navlab grade --out' has "
           + "written, or that contains files that end in .jsonl"
       }
     }

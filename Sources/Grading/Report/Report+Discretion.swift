@@ -27,5 +27,5 @@ extension Report {
     return report
   }
 
-  private static let firstLook = "Try to find the reason. The next check shows more details."
+  private static let firstLook = "Try to find the reason. If you check again, you see more details."
 }

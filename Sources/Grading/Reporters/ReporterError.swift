@@ -16,7 +16,7 @@ package enum ReporterError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(submission)' has no mark, because the grader failed: \(reason)"
     case .missingVariable(let name, let format):
       "the format '\(format.rawValue)' needs the environment variable \(name), "
-        + "which the runner sets; set it to try the format by hand"
+        + "which the runner sets; to try the format by hand, set the variable yourself"
     }
   }
 }

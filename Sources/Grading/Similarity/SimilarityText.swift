@@ -22,12 +22,12 @@ package struct SimilarityText: Hashable, Sendable {
     let compared = Count(similarity.count, "submission")
     let common = UsualCode.words(about: similarity.common).map { layout.paragraph($0) } ?? []
     guard !similarity.pairs.isEmpty else {
-      return layout.paragraph("\(compared) compared. No two share much code.") + common
+      return layout.paragraph("NavLab compared \(compared). No two share much code.") + common
     }
     let count = Count(similarity.pairs.count, "pair")
     let verb = similarity.pairs.count == 1 ? "shares" : "share"
     let closing =
-      "\(compared) compared. \(count) \(verb) much code. This is not a verdict. Read both, and ask where the code comes "
+      "NavLab compared \(compared). \(count) \(verb) much code. This is not a verdict. Read both, and ask where the code comes "
       + "from."
     return similarity.pairs.flatMap(lines) + layout.paragraph(closing) + common
   }

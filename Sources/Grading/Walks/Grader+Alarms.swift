@@ -41,7 +41,7 @@ extension Grader {
       alarms.append(
         Alarm(
           kind: .code,
-          summary: "The code uses \(names), although the check '\(result.check.name)' found none."
+          summary: "The code uses \(names), which the check '\(result.check.name)' did not find."
         )
       )
     }

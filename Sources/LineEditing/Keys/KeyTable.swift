@@ -36,7 +36,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.special(.end, "End"), .control("E")],
           .own(.lineEnd),
-          "goes to the end of the line; there, accepts the hint"
+          "goes to the end of the line; at the end, accepts the hint"
         ),
         KeyBinding(
           [.special(.wordLeft, "Ctrl-Left"), .alt("b"), .alt("B")],

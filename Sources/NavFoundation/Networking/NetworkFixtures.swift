@@ -86,7 +86,7 @@ package struct NetworkFixtures: Sendable {
         let name = rest.popFirst() ?? "notConnectedToInternet"
         guard let code = Self.failures[name] else {
           let names = Self.failures.keys.sorted().joined(separator: ", ")
-          return "'\(name)' is not a failure; write one of \(names)"
+          return "'\(name)' is not a kind of failure; write one of \(names)"
         }
         answer.failure = code
       default:

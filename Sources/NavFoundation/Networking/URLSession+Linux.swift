@@ -140,8 +140,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     if !quietly {
       let reason =
         NetworkFixtures.main == nil
-        ? "no network, so the app sees a lost connection"
-        : "no fixture, so the app sees a lost connection"
+        ? "there is no network, so the app sees a lost connection"
+        : "there is no fixture, so the app sees a lost connection"
       FileHandle.standardError.write(
         Data("\(method) \(url.absoluteString): \(reason)\n".utf8)
       )

@@ -38,7 +38,7 @@ extension KeyValueObserving where Self: NSObject {
   ///   - key: The name of the property.
   public func setValue(_ value: Any?, forKey key: String) {
     print(
-      "\(type(of: self)).setValue(_:forKey: \"\(key)\") does nothing here; set the property itself."
+      "\(type(of: self)).setValue(_:forKey: \"\(key)\") does nothing in NavLab; set the property itself."
     )
   }
 

@@ -25,10 +25,12 @@ struct CallLibrary {
   /// - Throws: `Refusal` if the library cannot be loaded.
   func register(in table: NavCallTable) throws {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      throw Refusal("The app's objects cannot be called: \(reason).")
+      throw Refusal("NavLab cannot call the methods of the app's objects: \(reason).")
     }
     guard let symbol = dlsym(library, Self.entry) else {
-      throw Refusal("The app's objects cannot be called: \(path) does not contain \(Self.entry).")
+      throw Refusal(
+        "NavLab cannot call the methods of the app's objects: \(path) does not contain \(Self.entry)."
+      )
     }
     typealias Register = @convention(c) (UnsafeRawPointer) -> Void
     unsafeBitCast(symbol, to: Register.self)(Unmanaged.passUnretained(table).toOpaque())

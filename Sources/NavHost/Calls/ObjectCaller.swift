@@ -187,7 +187,7 @@ struct ObjectCaller {
       return try go(on: result, member, rest, from: place)
     case .inTime(let body):
       guard rest.isEmpty, place.change == nil else {
-        throw Refusal("\(place.name)\(member) is asynchronous, so nothing can follow it.")
+        throw Refusal("\(place.name)\(member) is asynchronous; write nothing after the call.")
       }
       let root = place.value
       return .waiting { try await body(root, read) }

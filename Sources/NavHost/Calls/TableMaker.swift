@@ -33,7 +33,7 @@ struct TableMaker {
     }
     if let failure {
       throw failure.reason
-        ?? Refusal("\(arguments[failure.index].value) does not fit in this place.")
+        ?? Refusal("\(arguments[failure.index].value) does not fit the parameter's type.")
     }
     return nil
   }

@@ -199,7 +199,7 @@ package final class HostedApp {
 
   private func stack() throws -> any DrivenStack {
     guard let element = current.visibleStack, let stack = runtime.stack(element.id) else {
-      throw Refusal("No NavigationStack is visible here.")
+      throw Refusal("No NavigationStack is visible on the screen.")
     }
     return stack
   }

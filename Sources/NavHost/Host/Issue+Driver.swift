@@ -27,7 +27,7 @@ extension Issue {
     severity: .error,
     message: """
       The texts on the screen and in the objects are longer than 16 MB in total, so NavLab shows none \
-      of them. Go back, or show less.
+      of them. Go back, or show fewer texts.
       """
   )
 

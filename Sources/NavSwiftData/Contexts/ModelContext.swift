@@ -196,7 +196,8 @@ public final class ModelContext: @unchecked Sendable {
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = known(persistentModelID) else {
       Self.fail(
-        "The store does not contain \(persistentModelID). If it may be deleted, use registeredModel(for:) or fetch."
+        "The store does not contain \(persistentModelID). If it may have been deleted, use registeredModel(for:) "
+          + "or fetch."
       )
     }
     return model

@@ -131,7 +131,7 @@ public class ViewNode {
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` if the element does not respond to the gesture.
   package func perform(_ gesture: UserGesture) throws {
-    throw Refusal("Nothing here reacts to this action.")
+    throw Refusal("This element does not react to this action.")
   }
 
   /// Records that the node's content may have changed.

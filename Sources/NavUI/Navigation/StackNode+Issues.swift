@@ -57,8 +57,8 @@ extension StackNode {
         severity: .warning,
         message: """
           The path of a NavigationStack was changed again before the first change was shown. An \
-          `onChange` of the path that writes the path does this. SwiftUI warns about several updates \
-          in one frame, and may show something different from the path. Make the whole change at once.
+          `onChange` of the path causes this if it changes the path. SwiftUI warns about several updates \
+          in one frame, and may show something different from the path. Make the whole change in one step.
           """,
         view: viewName
       )
@@ -72,9 +72,9 @@ extension StackNode {
         rule: "push-over-presented-screen",
         severity: .warning,
         message: """
-          A value was pushed while a screen of navigationDestination(isPresented:) or (item:) is on \
-          top. The values of a path lie beneath such screens. Show the next screen with a flag or an \
-          item too, or push all screens as values.
+          A value was pushed while a screen of navigationDestination(isPresented:) or (item:) was on \
+          top. SwiftUI puts the screens of a path's values beneath such a screen. Show the next screen \
+          with a flag or an item too, or push all screens as values.
           """,
         view: viewName
       )
@@ -88,7 +88,7 @@ extension StackNode {
         rule: "several-destinations",
         severity: .warning,
         message: """
-          Two navigationDestinations with a flag or an item on one screen request to be shown together, \
+          Two navigationDestinations with a flag or an item on one screen are requested together, \
           but one screen can show only one other. Keep one piece of state for both.
           """,
         view: viewName
@@ -137,7 +137,7 @@ extension StackNode {
         severity: .warning,
         message: """
           The path of a NavigationStack was changed outside the main actor. A detached task, an actor, or \
-          an async method of a class without @MainActor does this. State of views belongs \
+          an async method of a class without @MainActor can cause this. The state of views belongs \
           to the main actor: mark the class that holds the path with @MainActor.
           """,
         view: viewName

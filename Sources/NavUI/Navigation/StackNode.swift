@@ -241,8 +241,8 @@ extension StackNode: NavigationStackNode {
     if let elementType = path.elementType, value.type != elementType {
       throw Refusal(
         """
-        The path of this stack holds only values of type \(NavUI.typeName(elementType)), and this \
-        one is of type \(value.typeName).
+        The path of this stack holds only values of type \(NavUI.typeName(elementType)), but this \
+        value is of type \(value.typeName).
         """
       )
     }
@@ -324,7 +324,7 @@ extension StackNode: NavigationStackNode {
       }
     return hidden.map {
       Refusal(
-        "The screen hides its \($0), and with it the swipe back; the screen needs a button that dismisses it."
+        "The screen hides its \($0), which also disables the swipe back; add a button that dismisses the screen."
       )
     }
   }

@@ -118,9 +118,9 @@ package final class PresentationHost {
         rule: "several-presentations",
         severity: .warning,
         message: """
-          A presentation starts in the same step in which a sheet or cover closes. NavLab shows it. \
-          On a device, the sheet is still closing: the new presentation may be refused while its \
-          flag stays true. Set the new state in the `onDismiss` of the sheet.
+          A presentation starts in the same step in which a sheet or cover closes. NavLab \
+          shows the new presentation. On a device, the old one is still closing, so the system may \
+          refuse the new one although its flag stays true. Set the new state in `onDismiss`.
           """,
         view: presentation.viewName
       )

@@ -183,7 +183,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       return
     }
     guard gesture == .swipeDown else {
-      throw Refusal("Only a swipe down acts on a presentation.")
+      throw Refusal("A presentation can only be swiped down.")
     }
     guard shownKind != .fullScreenCover || isZoomed else {
       throw Refusal(

@@ -55,18 +55,18 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
     switch problem {
     case .missing:
       """
-      A screen should zoom out of the view with the id \(id), but no matchedTransitionSource has this id in that \
+      A screen should zoom from the view with the id \(id), but no matchedTransitionSource has this id in that \
       namespace. The screen appears without the zoom. Mark the view with the same id, and pass the namespace of its \
       @Namespace to the screen.
       """
     case .repeated:
       """
-      A screen should zoom out of the view with the id \(id), but several views on one screen have this id. It may \
-      grow out of any of them. Give each view its own id.
+      A screen should zoom from the view with the id \(id), but several views on one screen have this id. It may \
+      zoom from any of them. Give each view its own id.
       """
     case .otherThanTapped(let tapped):
       """
-      A tap on the view with the id \(tapped.id.base) shows a screen that zooms out of another view, the one with \
+      A tap on the view with the id \(tapped.id.base) shows a screen that zooms from another view, the one with \
       the id \(id). Use the id of the view that was tapped in zoom(sourceID:in:).
       """
     }

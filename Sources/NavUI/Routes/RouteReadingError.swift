@@ -52,7 +52,7 @@ extension RouteReadingError: CustomStringConvertible {
       return "a value of type '\(type)' cannot be written as text: \(reason)"
     case .changing(let literal, let example):
       return
-        "\(literal) is different each time, so the step could not be repeated; write a fixed one, "
+        "\(literal) is different each time, so NavLab cannot repeat the step; write a fixed value, "
         + "such as \(example)"
     case .tooDeep:
       return "the value is nested too deeply"

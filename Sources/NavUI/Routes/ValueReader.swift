@@ -39,7 +39,8 @@ package struct ValueReader {
     case .tuple: return try inner.tuple(literal, metadata)
     case .object:
       throw refusal(of: metadata, "it is a class, and an object cannot be written as text")
-    case .optional, .other: throw refusal(of: metadata, "only enums, structs and plain values are")
+    case .optional, .other:
+      throw refusal(of: metadata, "only enums, structs and plain values can be")
     }
   }
 

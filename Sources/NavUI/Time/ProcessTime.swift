@@ -126,17 +126,17 @@ extension MainLoop {
         "virtual time was installed twice in one process; install it once, at launch"
       case .clockNotFound(let library):
         """
-        virtual time cannot be installed: \(library) does not ask for the time as in \
+        virtual time cannot be installed: \(library) does not ask for the time in the same way as \
         Swift 6.3; use the Swift that built NavLab
         """
       case .randomNumbersNotFound(let library):
         """
-        random numbers cannot be made repeatable: \(library) does not ask for them as in \
+        random numbers cannot be made repeatable: \(library) does not ask for them in the same way as \
         Swift 6.3; use the Swift that built NavLab
         """
       case .threadsNotFound(let library):
         """
-        background work cannot be made repeatable: \(library) does not handle threads as in \
+        background work cannot be made repeatable: \(library) does not handle threads in the same way as \
         Swift 6.3; use the Swift that built NavLab
         """
       case .systemTooOld:

@@ -12,7 +12,7 @@ extension CounterpartTable {
     .command(
       PathCommand.self,
       "a comment",
-      note: "`path` only looks at the app. With a new path, the test is skipped: \(ownCode)."
+      note: "`path` only inspects the app. With a new path, the test is skipped: \(ownCode)."
     ) { line, _ in line.values == nil ? nil : ownCode },
     .command(ObjectCommand.self, .skip("a UI test cannot reach the app's objects")),
   ]
@@ -23,7 +23,7 @@ extension CounterpartTable {
       OpenCommand.self,
       "`XCUIDevice.shared.system.open(try link(\"URL\"))`",
       note:
-        "This needs iOS 16.4. The app's Info.plist must name the scheme, and iOS may ask for confirmation."
+        "Opening a URL needs iOS 16.4. The app's Info.plist must name the scheme, and iOS may ask for confirmation."
     ) { line, code in
       code.open(line.url, with: "XCUIDevice.shared.system")
       return nil
@@ -103,7 +103,7 @@ extension CounterpartTable {
     .command(WindowCommand.self, .skip("a UI test cannot name the windows of an iPad app")),
   ]
 
-  private static let onlyLooks = "it only looks at the app"
+  private static let onlyLooks = "it only inspects the app"
   private static let ofTheSession = "it affects the session, not the app"
 
   /// The rows for commands that only inspect the app.

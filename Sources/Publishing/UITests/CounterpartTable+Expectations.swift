@@ -35,7 +35,7 @@ extension CounterpartTable {
     .expectation(
       SelectionExpectation.self,
       "`app.isSelected(\"NAME\")`",
-      note: "Works for a tab or a row whose title equals the value; otherwise, the test is skipped."
+      note: "The title of the tab or row must equal the value; otherwise, the test is skipped."
     ) { subject, isNegated, code in
       switch subject.value {
       case .member(let name, let arguments) where arguments.isEmpty:

@@ -7,7 +7,8 @@ extension CounterpartTable {
     .command(
       TapCommand.self,
       "`app.control(\"LABEL\").tap()`",
-      note: "It finds buttons, links, rows, toggles, tabs and menu items by label or identifier."
+      note:
+        "The test finds buttons, links, rows, toggles, tabs and menu items by label or identifier."
     ) { line, code in
       code.add("\(code.find("control", line.control)).tap()")
       return nil
@@ -28,7 +29,7 @@ extension CounterpartTable {
       DismissCommand.self,
       "`app.dragDown()`",
       note:
-        "The drag starts at the topmost navigation bar; without a bar, in the upper third of the window."
+        "The drag starts at the topmost navigation bar. If there is no bar, it starts in the upper third of the window."
     ) { _, code in
       code.add("app.dragDown()")
       return nil
@@ -63,7 +64,7 @@ extension CounterpartTable {
       PickCommand.self,
       "`app.choose(\"OPTION\", in: app.control(\"PICKER\"))`",
       note:
-        "It works for menus, segments, wheels and steppers; a slider or a date picker needs your own code."
+        "The test handles menus, segments, wheels and steppers; a slider or a date picker needs your own code."
     ) { line, code in
       let picker = code.find("control", line.picker)
       code.add("app.choose(\(code.literal(line.option)), in: \(picker))")

@@ -7,7 +7,7 @@ package struct BackCommand: Command {
   package static let synopsis = #"back [N]  or  back to "TITLE""#
   package static let help =
     "Taps the back button. With a number, it goes back several screens in one step, as the button's menu "
-    + #"does. back to "TITLE" goes back to the screen with that title."#
+    + #"does. With a title, it goes back to the screen with that title."#
   package static let examples = ["back", "back 2", #"back to "Inbox""#]
   package static let seeAlso = ["dismiss", "pop", "root"]
   package static let group = CommandGroup.gestures

@@ -5,7 +5,8 @@ package struct BackgroundCommand: Command {
   package static let word = "background"
   package static let synopsis = "background"
   package static let help =
-    "Leaves the app for the home screen. Its scenePhase becomes inactive, and then background. activate brings it back."
+    "Leaves the app for the home screen. Its scenePhase becomes inactive, and then background. "
+    + "'activate' brings it back."
   package static let examples = ["background"]
   package static let seeAlso = ["activate", "relaunch"]
   package static let group = CommandGroup.outside

@@ -6,8 +6,8 @@ package struct BookmarkCommand: Command {
   package static let word = "bookmark"
   package static let synopsis = "bookmark [NAME]"
   package static let help =
-    "Names the present moment, so that goto can find it. If you use a name again, the bookmark "
-    + "moves to the new moment. undo keeps bookmarks. Without a name, the command lists the "
+    "Names the present moment, so that 'goto' can find it. If you use a name again, the bookmark "
+    + "moves to the new moment. 'undo' keeps bookmarks. Without a name, the command lists the "
     + "bookmarks."
   package static let examples = ["bookmark start", "bookmark"]
   package static let seeAlso = ["goto", "history"]
@@ -46,7 +46,8 @@ package struct BookmarkCommand: Command {
     }
     return CommandResult(
       lines.isEmpty
-        ? [StyledText("there are no bookmarks; bookmark NAME sets one", .secondary)] : lines
+        ? [StyledText("there are no bookmarks; to set one, type: bookmark NAME", .secondary)]
+        : lines
     )
   }
 }

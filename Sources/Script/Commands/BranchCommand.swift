@@ -6,9 +6,9 @@ package struct BranchCommand: Command {
   package static let word = "branch"
   package static let synopsis = "branch [NAME]"
   package static let help =
-    "Starts a branch at this moment. Try anything; rejoin returns to exactly this moment, and "
-    + "keeps the steps that redo can repeat. A branch can start on another branch. Later, goto "
-    + "NAME returns to the steps of a branch. rejoin also works after a reload. save writes the "
+    "Starts a branch at this moment. Try anything; 'rejoin' returns to exactly this moment, and "
+    + "keeps the steps that 'redo' can repeat. A branch can start on another branch. Later, 'goto "
+    + "NAME' returns to the steps of a branch. 'rejoin' also works after a reload. 'save' writes the "
     + "steps that led to the present moment, including the steps on the branch."
   package static let examples = ["branch", "branch what-if"]
   package static let seeAlso = ["rejoin", "bookmark", "time-travel"]

@@ -5,7 +5,7 @@ package struct CodeCommand: Command {
   package static let help =
     "Shows the source of the app. With some text, it shows the lines that contain it and the lines "
     + "around them; case does not matter. With a number, it begins at that line. If the code does "
-    + "not fit in the window, code more shows the rest."
+    + "not fit in the window, 'code more' shows the rest."
   package static let examples = ["code", "code NavigationLink", "code 40", "code more"]
   package static let seeAlso = ["tree", "objects", "source"]
   package static let group = CommandGroup.looking
@@ -37,7 +37,7 @@ package struct CodeCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     guard let source = interpreter.source else {
-      throw .refused("code works at the prompt and in lessons, but not in a check")
+      throw .refused("'code' works at the prompt and in lessons, but not in a check")
     }
     return CommandResult(try source.lines(of: part, interpreter.layout))
   }

@@ -18,7 +18,7 @@ package struct ContinueCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     type = try scanner.text(
-      "give the type of the activity, as in: continue com.example.product id: 42; to continue a lesson, use next"
+      "give the type of the activity, as in: continue com.example.product id: 42; to continue a lesson, type: next"
     )
     info = try scanner.info()
   }

@@ -7,7 +7,7 @@ package struct DismissCommand: Command {
   package static let synopsis = "dismiss"
   package static let help =
     "Swipes down the topmost sheet or popover. Alerts, dialogs and full-screen covers cannot be "
-    + "swiped away: tap one of their buttons. If a cover has zoomed out of a view, dismiss drags "
+    + "swiped away: tap one of their buttons. If a cover has zoomed from a view, 'dismiss' drags "
     + "it back into that view."
   package static let examples = ["dismiss"]
   package static let seeAlso = ["swipe", "back"]

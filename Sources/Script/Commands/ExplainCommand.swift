@@ -7,7 +7,7 @@ package struct ExplainCommand: Command {
   package static let synopsis = "explain [ID|TOPIC]"
   package static let help =
     "Explains a common mistake. Issues and the linter's findings name each mistake by its id. "
-    + "explain says why the mistake matters and what to write instead, and shows the tree with and "
+    + "'explain' says why the mistake matters and what to write instead, and shows the tree with and "
     + "without the mistake. Without an id, it lists all mistakes. With a topic such as tabs, it "
     + "lists the mistakes of that topic."
   package static let examples = ["explain", "explain nested-stack", "explain tabs"]

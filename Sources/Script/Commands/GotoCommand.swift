@@ -5,8 +5,8 @@ package struct GotoCommand: Command {
   package static let word = "goto"
   package static let synopsis = "goto N | NAME"
   package static let help =
-    "Goes to another moment in history. N is the number of a step that was done or undone; history "
-    + "shows the numbers. NAME is a bookmark, or another line of history: goto returns to where "
+    "Goes to another moment in history. N is the number of a step that was done or undone; 'history' "
+    + "shows the numbers. NAME is a bookmark, or another line of history: 'goto' returns to where "
     + "you left that line. If necessary, NavLab starts the app again and repeats the steps up to "
     + "that moment."
   package static let examples = ["goto 3", "goto 0", "goto start", "goto line-1"]
@@ -53,7 +53,7 @@ package struct GotoCommand: Command {
     let names = timeline.bookmarks.map(\.name) + timeline.lines.map(\.name)
     let shown = ScriptError.excerpt(name)
     guard !names.isEmpty else {
-      return .refused("there is no bookmark '\(shown)'; bookmark \(shown) sets it here")
+      return .refused("there is no bookmark '\(shown)'; to set it here, type: bookmark \(shown)")
     }
     let hint = Spelling(names).hint(for: name)
     let list = "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"

@@ -26,7 +26,7 @@ package struct HearCommand: Command {
     rotor = SpokenText.Rotor(
       rawValue: try scanner.keyword(
         words,
-        "write hear alone, or with headings, links, buttons or fields"
+        "write 'hear' alone, or with headings, links, buttons or fields"
       )
     )
   }

@@ -5,7 +5,7 @@ package struct HelpCommand: Command {
   package static let word = "help"
   package static let synopsis = "help [COMMAND|TOPIC]"
   package static let help =
-    "Lists the commands and the topics, or explains one of them. help commands says what each command does."
+    "Lists the commands and the topics, or explains one of them. 'help commands' says what each command does."
   package static let examples = ["help", "help tap", "help values", "help commands"]
   package static let seeAlso = ["getting-started", "scripts"]
   package static let group = CommandGroup.session
@@ -34,7 +34,7 @@ package struct HelpCommand: Command {
       throw .misuse(
         ScriptError(
           "there is no command or topic '\(ScriptError.excerpt(name))'"
-            + (hint.isEmpty ? "; help lists them all" : hint),
+            + (hint.isEmpty ? "; 'help' lists them all" : hint),
           at: position,
           correction: spelling.suggestions(for: name).first.map { "help \($0)" }
         )

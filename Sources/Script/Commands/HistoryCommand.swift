@@ -7,8 +7,8 @@ package struct HistoryCommand: Command {
   package static let synopsis = "history"
   package static let help =
     "Lists the steps since the app was first launched. A mark shows the present moment. Below it "
-    + "are the undone steps, which redo repeats. The list also names bookmarks, branches and other "
-    + "lines of history; goto goes to each of them."
+    + "are the undone steps, which 'redo' repeats. The list also names bookmarks, branches and other "
+    + "lines of history; 'goto' goes to each of them."
   package static let examples = ["history"]
   package static let seeAlso = ["undo", "redo", "goto", "time-travel"]
   package static let group = CommandGroup.looking

@@ -58,11 +58,11 @@ struct HistoryText {
   private func words(for line: Timeline.Line) -> String {
     let common = timeline.commonCount(with: line)
     let own = line.steps.dropFirst(common)
-    guard !own.isEmpty else { return "ends at step \(common - 1); goto \(line.name) goes there" }
+    guard !own.isEmpty else { return "ends at step \(common - 1); 'goto \(line.name)' goes there" }
     let titles = own.prefix(3).map { layout.cut(Printable.line($0.title), to: 30) }
     let rest = own.count > 3 ? " and \(own.count - 3) more" : ""
     let start = common > 0 ? "after step \(common - 1) " : ""
-    return "\(start)\(titles.joined(separator: ", "))\(rest); goto \(line.name) goes there"
+    return "\(start)\(titles.joined(separator: ", "))\(rest); 'goto \(line.name)' goes there"
   }
 }
 

@@ -35,7 +35,7 @@ package struct IntentCommand: Command {
       lines = interpreter.layout.paragraph(Printable.line(value), style: .value, indent: 2)
     case .waits:
       lines = interpreter.layout.paragraph(
-        "\(Printable.line(name)) has not ended yet; wait lets time pass, as in: wait 1s",
+        "\(Printable.line(name)) has not ended yet; to let time pass, type: wait 1s",
         style: .secondary
       )
     }

@@ -7,7 +7,7 @@ package struct IssuesCommand: Command {
   package static let synopsis = "issues"
   package static let help =
     "Lists the issues that SwiftUI would report. Each issue says what happened, why, and what to do. "
-    + "explain gives the details."
+    + "'explain' gives the details."
   package static let examples = ["issues"]
   package static let seeAlso = ["explain", "console", "tree"]
   package static let group = CommandGroup.looking

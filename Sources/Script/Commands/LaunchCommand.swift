@@ -7,7 +7,7 @@ package struct LaunchCommand: Command {
     "launch [--argument TEXT] [--environment NAME=VALUE] [--quick-action NAME] [URL]"
   package static let help =
     "Starts the app as if it had just been installed. If you give a URL, the app opens it first. "
-    + "Saved data is lost; relaunch keeps it. The app finds arguments in "
+    + "Saved data is lost; 'relaunch' keeps it. The app finds arguments in "
     + "ProcessInfo.processInfo.arguments. Its user defaults also contain a pair such as -isNew "
     + "YES."
   package static let options = [

@@ -3,7 +3,7 @@ package struct LessonCommand: Command {
   package static let word = "lesson"
   package static let synopsis = "lesson [LESSON]"
   package static let help =
-    "Opens a lesson, or lists the lessons. A lesson brings its own app; quit returns to the app "
+    "Opens a lesson, or lists the lessons. A lesson brings its own app; 'quit' returns to the app "
     + "that was open before. Press Enter to read on and to play its next command, or type any "
     + "other command first."
   package static let examples = ["lesson", "lesson 1"]

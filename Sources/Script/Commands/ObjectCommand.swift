@@ -8,11 +8,11 @@ package struct ObjectCommand: Command {
   package static let synopsis = "OBJECT[.MEMBER] [= VALUE]"
   package static let help =
     "Uses one of the app's own objects, as its code would. Begin a line with the name of an "
-    + "object; objects lists the names. The line reads a property, sets it, or calls a method. "
-    + "Write values as in Swift. Reading a value is not a step. If the line changes the app, undo "
-    + "reverts it like a tap. An async method runs until it ends or waits, and wait lets it "
+    + "object; 'objects' lists the names. The line reads a property, sets it, or calls a method. "
+    + "Write values as in Swift. Reading a value is not a step. If the line changes the app, 'undo' "
+    + "reverts it like a tap. An async method runs until it ends or waits, and 'wait' lets it "
     + "continue. If the code throws an error, NavLab shows it. The second object of a class is "
-    + "called router#2. Private members cannot be used. help OBJECT, with the name of an object, "
+    + "called router#2. Private members cannot be used. 'help OBJECT', with the name of an object, "
     + "lists its members."
   package static let examples = [
     "router", "router.path", "router.path.append(.detail(id: 42))",
@@ -30,7 +30,7 @@ package struct ObjectCommand: Command {
   private let otherwise: (any Command)?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    throw scanner.error("write the name of an object, as in router.path; objects lists them")
+    throw scanner.error("write the name of an object, as in router.path; 'objects' lists them")
   }
 
   /// Creates a command from a line that begins with an object's name.
@@ -107,7 +107,7 @@ package struct ObjectCommand: Command {
     case .value(let value, _): layout.paragraph(Printable.line(value), style: .value, indent: 2)
     case .waits:
       layout.paragraph(
-        "\(expression) has not ended yet; wait lets time pass, as in: wait 1s",
+        "\(expression) has not ended yet; to let time pass, type: wait 1s",
         style: .secondary
       )
     }

@@ -3,7 +3,7 @@ package struct PlayCommand: Command {
   package static let word = "play"
   package static let synopsis = "play [DEMO]"
   package static let help =
-    "Performs a demo, or lists the demos. A demo brings its own app; at its end you return to the "
+    "Performs a demo, or lists the demos. A demo brings its own app; at its end, you return to the "
     + "app that was open before. DEMO is a name or a file. Without a name, the command lists the "
     + "demos."
   package static let examples = ["play", "play stack", "play talk.nav"]

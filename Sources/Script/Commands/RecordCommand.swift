@@ -3,9 +3,9 @@ package struct RecordCommand: Command {
   package static let word = "record"
   package static let synopsis = "record [FILE]  or  record off"
   package static let help =
-    "Records your input and NavLab's output, until record off. The file is a transcript: 'navlab "
+    "Records your input and NavLab's output, until 'record off'. The file is a transcript: 'navlab "
     + "run' with '--script FILE' runs its commands again and reports differences in the output. "
-    + "The transcript begins with the session's earlier commands, so it is complete. record never "
+    + "The transcript begins with the session's earlier commands, so it is complete. 'record' never "
     + "replaces a file."
   package static let examples = ["record", "record bug.txt", "record off"]
   package static let seeAlso = ["save", "files", "sessions"]

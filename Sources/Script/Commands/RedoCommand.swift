@@ -18,7 +18,7 @@ package struct RedoCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let titles = interpreter.driver.undoneTitles
     guard !titles.isEmpty else {
-      throw .refused("there is nothing to redo; redo repeats only undone commands")
+      throw .refused("there is nothing to redo; 'redo' repeats only undone commands")
     }
     return try interpreter.travel("redid", titles.suffix(count).reversed()) { $0.redo(count) }
   }

@@ -6,7 +6,7 @@ package struct RefreshCommand: Command {
   package static let synopsis = "refresh"
   package static let help =
     "Pulls the screen down to load its data again. This gesture runs the action of its refreshable "
-    + "modifier. If the action takes time, use wait."
+    + "modifier. If the action takes time, use 'wait'."
   package static let examples = ["refresh"]
   package static let seeAlso = ["wait", "search"]
   package static let group = CommandGroup.gestures

@@ -5,7 +5,7 @@ package struct RejoinCommand: Command {
   package static let word = "rejoin"
   package static let synopsis = "rejoin [NAME]"
   package static let help =
-    "Returns from a branch. The app is exactly as it was when the branch began, and redo works as "
+    "Returns from a branch. The app is exactly as it was when the branch began, and 'redo' works as "
     + "it did then. With the name of a branch, it also leaves the branches that began on it."
   package static let examples = ["rejoin", "rejoin what-if"]
   package static let seeAlso = ["branch"]
@@ -21,7 +21,7 @@ package struct RejoinCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let timeline = interpreter.driver.timeline
     guard !timeline.branches.isEmpty else {
-      throw .refused("there is no branch to return from; branch begins one")
+      throw .refused("there is no branch to return from; to begin one, type: branch")
     }
     guard let place = timeline.origin(ofBranch: name) else {
       let names = timeline.branches.map(\.name)

@@ -3,9 +3,9 @@ package struct RelaunchCommand: Command {
   package static let word = "relaunch"
   package static let synopsis = "relaunch [after force quit] [URL]"
   package static let help =
-    "Ends the app and starts it again with its saved data. First the app goes to the background. "
+    "Ends the app and starts it again with its saved data. First, the app goes to the background. "
     + "If you give a URL, the app opens it after the start. User defaults, scene storage and files "
-    + "are kept. After force quit, as after a crash, scene storage is lost."
+    + "are kept. After a force quit, as after a crash, scene storage is lost."
   package static let examples = [
     "relaunch", "relaunch after force quit", "relaunch myapp://post/42",
   ]
@@ -23,7 +23,7 @@ package struct RelaunchCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     isForced = scanner.takeWord("after")
     if isForced {
-      let advice = "write relaunch, relaunch after force quit, or relaunch URL"
+      let advice = "write 'relaunch', 'relaunch after force quit', or 'relaunch URL'"
       _ = try scanner.keyword(["force"], advice)
       _ = try scanner.keyword(["quit"], advice)
     }

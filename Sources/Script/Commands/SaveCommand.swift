@@ -4,8 +4,8 @@ package struct SaveCommand: Command {
   package static let synopsis = "save FILE [--force]"
   package static let help =
     "Writes the session's commands as a script. The script includes expectations that held. It "
-    + "leaves out undone commands and commands that only look. An existing file is replaced only "
-    + "with --force. Run the script with source, or with 'navlab run' and '--script FILE'."
+    + "leaves out undone commands and commands that only look at the app. An existing file is replaced only "
+    + "with --force. Run the script with 'source', or with 'navlab run' and '--script FILE'."
   package static let options = [
     HelpEntry("--force", "replaces an existing file")
   ]

@@ -7,8 +7,8 @@ package struct ScrollCommand: Command {
   package static let synopsis = #"scroll down [N]  or  scroll to "LABEL""#
   package static let help =
     "Scrolls a list, by N rows or by a page. Lists and lazy stacks build only the rows near the "
-    + "visible ones. To tap a row further away, scroll to it first. Write down, up, to top, to "
-    + "bottom, or to LABEL; NavLab looks for the label in all lists on the screen."
+    + "visible ones. To tap a row further away, scroll to it first. Write 'down', 'up', 'to top', 'to "
+    + "bottom', or 'to LABEL'; NavLab looks for the label in all lists on the screen."
   package static let examples = ["scroll down", "scroll up 20", #"scroll to "Row 500""#]
   package static let seeAlso = ["screen", "swipe"]
   package static let group = CommandGroup.gestures

@@ -6,9 +6,9 @@ package struct SetCommand: Command {
   package static let word = "set"
   package static let synopsis = "set [NAME [VALUE]]"
   package static let help =
-    "Lists the settings, shows one, or changes it. set language de switches the app to another "
+    "Lists the settings, shows one, or changes it. 'set language de' switches the app to another "
     + "language and restarts it, as a device does. At the prompt, NavLab saves the change in your "
-    + "file 'navlab/settings'. In a script, the change applies only to that run. The value default "
+    + "file 'navlab/settings'. In a script, the change applies only to that run. The value 'default' "
     + "restores the default."
   package static let examples = [
     "set", "set width 72", "set color never", "set width default", "set language de",

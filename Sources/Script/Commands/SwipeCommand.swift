@@ -8,10 +8,10 @@ package struct SwipeCommand: Command {
     #"swipe "ROW" left|right [halfway]  or  swipe left|right  or  swipe down"#
   package static let help =
     "Swipes across a row. A full swipe runs the first of the row's swipe actions on that side. A "
-    + "swipe to the left deletes a row that can be deleted. halfway only shows the actions, so "
+    + "swipe to the left deletes a row that can be deleted. 'halfway' only shows the actions, so "
     + "that you can tap one; the next gesture hides them. Without a row, it turns a page of a tab "
-    + "view in the page style: left goes to the next page. swipe down dismisses a sheet, as "
-    + "dismiss does."
+    + "view in the page style: left goes to the next page. 'swipe down' dismisses a sheet, as "
+    + "'dismiss' does."
   package static let examples = [
     #"swipe "Buy milk" left"#, #"swipe "Buy milk" left halfway"#, "swipe left", "swipe down",
   ]

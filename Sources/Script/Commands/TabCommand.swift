@@ -6,8 +6,8 @@ package struct TabCommand: Command {
   package static let word = "tab"
   package static let synopsis = "tab NAME [N]"
   package static let help =
-    "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: tab .profile and "
-    + "tab profile mean the same. You can also tap the selected tab. If the screen has several tab "
+    "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: 'tab .profile' and "
+    + "'tab profile' mean the same. You can also tap the selected tab. If the screen has several tab "
     + "views, N chooses one, counted from the top."
   package static let examples = ["tab Search", #"tab "My Feed""#]
   package static let seeAlso = ["tabs", "tap"]
@@ -56,7 +56,7 @@ package struct TabCommand: Command {
 
   private static func noTabs(in app: Snapshot) -> Failure {
     guard app.visibleTabView != nil, let top = app.topPresentation else {
-      return .refused("there are no tabs here; links lists what you can tap")
+      return .refused("there are no tabs here; 'links' lists what you can tap")
     }
     return .refused("the \(top.kind.word) covers the tabs; dismiss it first")
   }

@@ -5,7 +5,8 @@ package struct WaitCommand: Command {
   package static let word = "wait"
   package static let synopsis = "wait TIME"
   package static let help =
-    "Lets time pass in the app, such as 2s, 500ms or 1min. The app's clock is virtual, so you do not have to wait."
+    "Lets the given time pass in the app, such as 2s, 500ms or 1min. "
+    + "The app's clock is virtual, so you do not have to wait."
   package static let examples = ["wait 2s", "wait 500ms"]
   package static let seeAlso = ["refresh"]
   package static let group = CommandGroup.outside

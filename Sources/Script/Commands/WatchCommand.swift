@@ -4,7 +4,7 @@ package struct WatchCommand: Command {
   package static let synopsis = "watch [on|off]"
   package static let help =
     "Reloads whenever you save one of the app's files. You can keep typing during the build. The "
-    + "changes then appear above the line. watch off stops watching."
+    + "changes then appear above the line that you type. 'watch off' stops watching."
   package static let examples = ["watch", "watch off"]
   package static let seeAlso = ["reload", "sessions"]
   package static let group = CommandGroup.session
@@ -15,7 +15,7 @@ package struct WatchCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     isOn =
       scanner.isAtEnd
-      ? true : try scanner.keyword(["on", "off"], "write watch, or watch off") == "on"
+      ? true : try scanner.keyword(["on", "off"], "write 'watch', or 'watch off'") == "on"
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

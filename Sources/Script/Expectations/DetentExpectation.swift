@@ -6,8 +6,8 @@ package struct DetentExpectation: Expectation {
   package static let word = "detent"
   package static let synopsis = "detent HEIGHT"
   package static let help =
-    "The sheet on top rests at this height of its presentationDetents; in a wide window it has this "
-    + "presentationSizing. Both are written as in Swift and in the tree."
+    "The sheet on top rests at this height of its presentationDetents; in a wide window, it has this "
+    + "presentationSizing. Write the value as in Swift; the tree shows it in the same form."
   package static let arguments: [ArgumentKind] = [
     .keywords([".medium", ".large", ".form", ".page"])
   ]

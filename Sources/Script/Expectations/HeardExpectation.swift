@@ -6,7 +6,7 @@ package struct HeardExpectation: Expectation {
   package static let word = "heard"
   package static let synopsis = #"heard "SENTENCE" [N]"#
   package static let help =
-    "A screen reader says exactly this sentence, with or without the full stop. hear shows all "
+    "A screen reader says exactly this sentence, with or without the full stop. 'hear' shows all "
     + "sentences. N is the number of the sentence."
   package static let arguments: [ArgumentKind] = [.free]
 

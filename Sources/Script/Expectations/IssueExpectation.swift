@@ -25,7 +25,7 @@ package struct IssueExpectation: Expectation {
     }
     guard fault.detection.includesRuntime else {
       throw ScriptError(
-        "running apps do not report \(rule); only navlab lint finds it, in the source",
+        "running apps do not report \(rule); only 'navlab lint' finds it, in the source",
         at: position
       )
     }

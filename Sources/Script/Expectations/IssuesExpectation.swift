@@ -16,7 +16,7 @@ package struct IssuesExpectation: Expectation {
     } else if scanner.takeWord("count"), let number = try scanner.count(atLeast: 0) {
       count = number
     } else {
-      throw scanner.error("write issues none, or issues count 2")
+      throw scanner.error("write 'issues none', or 'issues count 2'")
     }
   }
 

@@ -25,7 +25,7 @@ extension LabelExpectation {
   package static var synopsis: String { "\(word) \"LABEL\" [in bar]" }
 
   package static var help: String {
-    "The screen shows a \(word) with this label, enabled or not. With in bar, it is in a bar at the "
+    "The screen shows a \(word) with this label, enabled or not. With 'in bar', it is in a bar at the "
       + "top or the bottom of the screen."
   }
 

@@ -23,7 +23,7 @@ package struct ObjectExpectation: Expectation {
     expression = try scanner.objectExpression()
     guard expression.isReading else {
       throw ScriptError(
-        "expect only reads properties; call methods on a separate line",
+        "'expect' only reads properties; call methods on a separate line",
         at: start
       )
     }

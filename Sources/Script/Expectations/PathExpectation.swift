@@ -7,7 +7,7 @@ package struct PathExpectation: Expectation {
   package static let synopsis = "path count N  or  path [VALUE, VALUE]  or  path bound"
   package static let help =
     "The path of the visible stack holds N values, or exactly these values. _ matches any value. "
-    + "bound means that the stack is bound to a path of the app."
+    + "'bound' means that the stack is bound to a path of the app."
   package static let arguments: [ArgumentKind] = [.keywords(["count", "bound"]), .free]
 
   private let expected: Expected
@@ -32,7 +32,7 @@ package struct PathExpectation: Expectation {
     }
     scanner.skipBlanks()
     guard scanner.next == "[" else {
-      throw scanner.error("write path count 2, or a list such as path [.list, .detail(id: _)]")
+      throw scanner.error("write 'path count 2', or a list, such as 'path [.list, .detail(id: _)]'")
     }
     expected = .values(try scanner.literal())
   }

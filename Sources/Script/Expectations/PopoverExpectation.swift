@@ -6,7 +6,7 @@ package struct PopoverExpectation: Expectation {
   package static let synopsis = #"popover ["TITLE"]"#
   package static let help =
     "A popover is presented, with this title if one is given. A popover that a narrow window shows "
-    + "as a sheet does not count; expect sheet holds for both."
+    + "as a sheet does not count; 'expect sheet' holds for both."
   package static let arguments: [ArgumentKind] = [.free]
 
   /// The expected title, or nil if any title matches.

@@ -6,7 +6,7 @@ package struct PropertyExpectation: Expectation {
   package static let word = "property"
   package static let synopsis = "property OBJECT.NAME VALUE"
   package static let help =
-    "The property of an object has this value. The command objects lists the names of objects, "
+    "The property of an object has this value. The command 'objects' lists the names of objects, "
     + "such as router and router#2. _ matches any value."
   package static let arguments: [ArgumentKind] = [.free, .free]
 

@@ -6,7 +6,7 @@ package struct ScreenExpectation: Expectation {
   package static let word = "screen"
   package static let synopsis = #"screen "TITLE""#
   package static let help =
-    "The screen in front has this title, or is this view."
+    "The screen in front has this title, or its view has this name."
   package static let arguments: [ArgumentKind] = [.free]
 
   /// The screen's title, or the name of its view.

@@ -8,7 +8,7 @@ package struct TextExpectation: Expectation {
   package static let help =
     "The screen shows exactly this text, or a longer text that contains it. The label of a button "
     + "or a link does not count; the chosen option of a picker does. While an alert or a dialog is "
-    + "open, its title and its message count. So do the texts of the screen below it. A sheet "
+    + "open, its title and its message count. The texts of the screen below it also count. A sheet "
     + "hides the texts below it."
   package static let arguments: [ArgumentKind] = [.keywords(["containing"]), .free]
 

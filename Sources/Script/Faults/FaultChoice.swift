@@ -79,7 +79,7 @@ package enum FaultChoice: Hashable, Sendable {
     package var description: String {
       let hint = Self.spelling.hint(for: word)
       return "there is no fault or topic '\(ScriptError.excerpt(word))'"
-        + (hint.isEmpty ? "; explain lists them all" : hint)
+        + (hint.isEmpty ? "; 'explain' lists them all" : hint)
     }
 
     /// The word that the user may have meant, or nil if none is similar.

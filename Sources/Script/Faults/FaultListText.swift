@@ -26,7 +26,7 @@ package struct FaultListText {
       lines += members.flatMap { row($0, width: width, layout) }
     }
     return lines
-      + layout.paragraph("explain ID explains a mistake.", style: .secondary, indent: 2)
+      + layout.paragraph("'explain ID' explains a mistake.", style: .secondary, indent: 2)
   }
 
   /// Returns the lines of a fault, with its id beside the summary or, in a narrow window, above it.

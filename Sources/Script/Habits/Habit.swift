@@ -183,90 +183,90 @@ struct Habit: Sendable {
 
   private static let shell: [Habit] = [
     tells(
-      "there is no list of files here: links lists what you can tap, screen shows the screen, code "
-        + "shows the source, list the exercises",
+      "there is no list of files here: 'links' lists what you can tap, 'screen' shows the screen, "
+        + "'code' shows the source, and 'list' lists the exercises",
       "ls ll la l dir"
     ),
     tells(
-      "list WORD finds exercises, and code WORD finds lines of the app's source; links lists what you can tap",
+      "'list WORD' finds exercises, and 'code WORD' finds lines of the app's source; 'links' lists what you can tap",
       "find"
     ),
     tells(
-      "Ctrl and a letter are keys that you press together: Ctrl-C stops, Ctrl-D leaves; help keys lists them",
+      "Ctrl and a letter are keys that you press together: Ctrl-C stops, and Ctrl-D leaves; 'help keys' lists them",
       "ctrl ctrl-c ctrl-d ctrl-z ctrl+c ctrl+d ctrl+z strg ^c ^d ^z"
     ),
     tells(
-      "help lists the commands, and quit leaves",
+      "'help' lists the commands, and 'quit' leaves",
       "thanks thank thx danke maybe cool great nice wow"
     ),
     tells(
-      "set lists the settings, such as color, ascii and width",
+      "'set' lists the settings, such as color, ascii and width",
       "theme dark light font colors"
     ),
     tells(
-      "code shows the app's source, and code WORD shows the lines with a word; read other files in another"
-        + " terminal",
+      "'code' shows the app's source, and 'code WORD' shows the lines with a word; read other files in "
+        + "another terminal",
       "cat less more head tail bat"
     ),
     tells(
-      "change files in a shell, in another terminal; reload then builds the app again",
+      "change files in a shell, in another terminal; 'reload' then builds the app again",
       "rm mv cp mkdir rmdir chmod ln unzip tar"
     ),
     tells(
-      "this is NavLab's prompt, not a shell; help lists its commands, and quit returns to the shell",
+      "this is NavLab's prompt, not a shell; 'help' lists its commands, and 'quit' returns to the shell",
       "sudo bash zsh sh fish ssh apt apt-get brew curl wget export alias which ps top kill "
         + "jobs fg bg su env whoami uname date tmux python python3 node npm pip swift swiftc "
         + "xcodebuild xcrun docker"
     ),
     tells(
-      "history lists the steps, undo reverts one, bookmark names a moment, and goto returns to it; "
+      "'history' lists the steps, 'undo' reverts one, 'bookmark' names a moment, and 'goto' returns to it; "
         + "run git itself in a shell",
       "git commit checkout stash revert rebase merge"
     ),
     tells(
-      "run alone does nothing here: relaunch starts the app again, open-file FILE opens another app",
+      "'run' alone does nothing here: 'relaunch' starts the app again, and 'open-file FILE' opens another app",
       "run"
     ),
-    tells("open-file FILE opens another app, and reload builds this one again", "load"),
+    tells("'open-file FILE' opens another app, and 'reload' builds this one again", "load"),
     tells(
-      "'navlab --version' works in a shell: in another terminal, or here after quit",
+      "'navlab --version' works in a shell: in another terminal, or here after you quit",
       "version --version -v about"
     ),
     tells("a comment begins with #", "// /* --"),
     tells(
-      "tap goes forward; undo takes back a step, and redo repeats it",
+      "'tap' goes forward; 'undo' takes back a step, and 'redo' repeats it",
       "forward fwd"
     ),
     tells(
-      "there is no question to answer with yes or no; help lists the commands",
+      "there is no question to answer with yes or no; 'help' lists the commands",
       "y yes yeah no nope ok okay sure ja nein"
     ),
     tells(
-      "Up recalls the lines that you typed, and history lists the steps",
+      "Up recalls the lines that you typed, and 'history' lists the steps",
       "!! !$"
     ),
   ]
 
   private static let course: [Habit] = [
     tells(
-      "previous and resume work in a lesson, which lesson 1 opens; back goes to the previous screen",
+      "'previous' and 'resume' work in a lesson, which 'lesson 1' opens; 'back' goes to the previous screen",
       "previous prev resume"
     ),
     phrase(LessonCommand.word, "next lesson"),
     tells(
-      "list quiz finds the quizzes, and answer 3 asks the questions of exercise 3",
+      "'list quiz' finds the quizzes, and 'answer 3' asks the questions of exercise 3",
       "quiz quizzes questions"
     ),
     tells(
-      "no command opens a sheet or an alert: links lists what you can tap, and dismiss closes what "
-        + "is open. list sheet and list alert find exercises about them",
+      "no command opens a sheet or an alert: 'links' lists what you can tap, and 'dismiss' closes what "
+        + "is open. 'list sheet' and 'list alert' find exercises about them",
       "sheet alert popover cover dialog modal popup"
     ),
   ]
 
   private static let gestures: [Habit] = [
     tells(
-      "open URL opens a link, as in: open myapp://post/42; list \"deep link\" finds the exercises about it",
+      "'open URL' opens a link, as in: open myapp://post/42; 'list \"deep link\"' finds the exercises about links",
       "url urls deeplink deeplinks deep"
     ),
     tells(
@@ -274,27 +274,27 @@ struct Habit: Sendable {
       "long longpress double doubletap"
     ),
     tells(
-      "apps do not rotate here; size regular makes the window as wide as a tablet's",
+      "apps do not rotate here; 'size regular' makes the window as wide as a tablet's",
       "pinch zoom rotate shake landscape portrait ipad iphone tablet"
     ),
   ]
 
   private static let editors: [Habit] = [
     tells(
-      "edit files in your own editor, in another terminal; reload builds what you have saved, and "
-        + "watch does so automatically",
+      "edit files in your own editor, in another terminal; 'reload' builds what you have saved, and "
+        + "'watch' does so automatically",
       "vim vi nvim nano emacs edit ed xed pico subl :e :edit dd :i"
     ),
     tells(
-      "save FILE keeps the commands of this session as a script",
+      "'save FILE' keeps the commands of this session as a script",
       ":w :write"
     ),
   ]
 
   private static let languages: [Habit] = [
     tells(
-      "write Swift in the app's files; here you can use the app's objects, as in router.path, and objects"
-        + " lists them",
+      "write Swift in the app's files; here you can use the app's objects, as in router.path, and "
+        + "'objects' lists them",
       "let var func import struct class enum if for while return guard switch print po p "
         + "echo def from self await try navigationlink navigationstack navigationpath button "
         + "text true false nil extension protocol case default throw catch else"

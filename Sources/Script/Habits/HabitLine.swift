@@ -97,7 +97,7 @@ struct HabitLine: Hashable {
     }
     guard rest.isEmpty, let number = Int(word), number >= 0 else { return nil }
     return .advice(
-      "a number alone is not a command: lesson \(number) opens a lesson, start \(number) an exercise"
+      "a number alone is not a command: 'lesson \(number)' opens a lesson, and 'start \(number)' starts an exercise"
     )
   }
 
@@ -142,8 +142,8 @@ struct HabitLine: Hashable {
     case "..", "-", "../": return .line(BackCommand.word)
     case let name?:
       return .advice(
-        "there are no folders here; tap goes forward, as in: tap \(ScriptError.excerpt(name)),"
-          + " and back goes back"
+        "there are no folders here; 'tap' goes forward, as in: tap \(ScriptError.excerpt(name)),"
+          + " and 'back' goes back"
       )
     }
   }

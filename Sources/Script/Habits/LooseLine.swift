@@ -32,7 +32,7 @@ struct LooseLine: Hashable {
     guard !words.contains(where: { $0.contains("\"") }) else { return nil }
     if plain.contains(first), words.contains(where: { $0 == ">" || $0 == ">>" }) {
       return
-        "a command cannot write its output to a file; record FILE saves all further input and output"
+        "a command cannot write its output to a file; 'record FILE' saves all further input and output"
     }
     for (index, word) in words.enumerated().dropLast() {
       let isJoint = ["&&", "|", "||", ";"].contains(word) || word.hasSuffix(";")

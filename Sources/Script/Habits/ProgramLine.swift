@@ -14,7 +14,7 @@ struct ProgramLine: Hashable {
     guard program == Invocation.name || program.hasSuffix("/\(Invocation.name)") else { return nil }
     guard let word = words.first else {
       meaning = .advice(
-        "you are already at NavLab's prompt; help lists the commands, and quit leaves"
+        "you are already at NavLab's prompt; 'help' lists the commands, and 'quit' leaves"
       )
       return
     }
@@ -23,12 +23,14 @@ struct ProgramLine: Hashable {
       meaning = .line(line)
     } else if known.contains(word) || word.hasPrefix("-") {
       let command = ScriptError.excerpt(([Invocation.name] + words).joined(separator: " "))
-      meaning = .advice("'\(command)' works in a shell: in another terminal, or here after quit")
+      meaning = .advice(
+        "'\(command)' works in a shell: in another terminal, or here after you quit"
+      )
     } else {
       let hint = Spelling(known).hint(for: word)
       meaning = .advice(
         "navlab has no command '\(ScriptError.excerpt(word))'"
-          + (hint.isEmpty ? "; help lists those of the prompt" : hint)
+          + (hint.isEmpty ? "; 'help' lists the commands of the prompt" : hint)
       )
     }
   }

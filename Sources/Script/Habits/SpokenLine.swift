@@ -45,7 +45,7 @@ struct SpokenLine: Hashable {
     }
     let named = plain.reversed().first { CommandList.words.contains($0) && !asWords.contains($0) }
     let help =
-      named.map { "'\(HelpCommand.word) \($0)' explains that one" } ?? "help lists them all"
+      named.map { "'\(HelpCommand.word) \($0)' explains that one" } ?? "'help' lists them all"
     return "NavLab takes commands, not sentences; \(help)"
   }
 

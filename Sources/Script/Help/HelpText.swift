@@ -24,7 +24,7 @@ package struct HelpText {
     let width = (groups.map(\.0.count).max() ?? 0) + 2
     return groups.flatMap { name, words in names(words, of: name, width: width) }
       + layout.paragraph(
-        "help NAME explains a command or a topic, as in: help tap. help commands describes each command.",
+        "'help NAME' explains a command or a topic, as in: help tap. 'help commands' describes each command.",
         style: .secondary
       )
   }

@@ -47,7 +47,9 @@ extension Interpreter {
   /// - Throws: A `Failure` if there is no guide, or if the guide fails.
   func ask(_ request: CourseRequest, for word: String) throws(Failure) -> CommandResult {
     guard let guide else {
-      throw .refused("\(word) works at the prompt, but not in a script, a lesson's cell or a check")
+      throw .refused(
+        "'\(word)' works at the prompt, but not in a script, a lesson's cell or a check"
+      )
     }
     return try guide.perform(request, layout)
   }

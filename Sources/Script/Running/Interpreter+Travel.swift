@@ -48,8 +48,9 @@ extension Interpreter {
     switch outcome {
     case .done: return failure
     case .refused(let reason, _):
-      return .refused("\(Printable.line(reason)); \(place); redo tries the remaining steps again")
-    case .ended(.interrupted): return .refused("you stopped the command; \(place); redo continues")
+      return .refused("\(Printable.line(reason)); \(place); 'redo' tries the remaining steps again")
+    case .ended(.interrupted):
+      return .refused("you stopped the command; \(place); 'redo' continues")
     case .ended(let ending): return .ended(ending, during: timeline.past.last?.title)
     }
   }

@@ -202,9 +202,11 @@ extension Interpreter {
 
   private var gone: Failure {
     guard let ending = driver.ending else {
-      return .refused("no app is running; type relaunch to start it")
+      return .refused("no app is running; to start the app, type: relaunch")
     }
-    return .refused("the app is not running. \(ending)" + " Type undo or relaunch to continue.")
+    return .refused(
+      "the app is not running. \(ending)" + " To continue, type 'undo' or 'relaunch'."
+    )
   }
 }
 

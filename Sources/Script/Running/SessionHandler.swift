@@ -99,7 +99,7 @@ extension Interpreter {
   func handler(for word: String) throws(Failure) -> any SessionHandler {
     guard let handler else {
       throw .refused(
-        "\(word) works only with an app that 'navlab run' opened, not with an app of the course"
+        "'\(word)' works only with an app that 'navlab run' opened, not with an app of the course"
       )
     }
     return handler

@@ -27,7 +27,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     case .width: "the width in columns: auto, or 20 to 1000"
     case .delay: "the time between two keys of a demo, in ms: 0 to 2000"
     case .ios: "the oldest iOS version that apps support: newest, or 13 to 99"
-    case .size: "an app's window when it starts: compact or regular"
+    case .size: "an app's width when it starts: compact or regular"
     }
   }
 

@@ -162,8 +162,8 @@ extension AnswerRound {
   }
 
   private var help: String {
-    "skip leaves a question for later, hint gives help,\(code == nil ? "" : " code shows the app,")"
-      + " and quit leaves the rest."
+    "'skip' leaves a question for later, 'hint' gives help,\(code == nil ? "" : " 'code' shows the app,")"
+      + " and 'quit' leaves the rest."
   }
 
   /// Returns the part of the source that a line asks for, or nil if the line asks for none.
@@ -227,7 +227,7 @@ extension AnswerRound {
       try actions.write(answer, for: check, of: exercise)
       let report = try refresh(at: actions)
       guard check.visibility == .public else {
-        let note = text.note("Saved. NavLab checks it when your work is graded.")
+        let note = text.note("Saved. NavLab checks this answer when your work is graded.")
         guard !open.isEmpty else {
           var end = try self.end(report)
           end.lines = note + [""] + end.lines
@@ -242,7 +242,8 @@ extension AnswerRound {
       guard result?.verdict == .passed else {
         try actions.count(report)
         return CommandReport(
-          lines: verdict + [""] + text.note("Try again, or type skip to leave it for later.")
+          lines: verdict + [""]
+            + text.note("Try again, or type 'skip' to leave this question for later.")
         )
       }
       guard !open.isEmpty else {
@@ -288,7 +289,7 @@ extension AnswerRound {
     advance(by: step, visitsKept: true)
     guard current != before else {
       return CommandReport(
-        lines: text.note("This is the only open question; quit leaves it for later.")
+        lines: text.note("This is the only open question; 'quit' leaves it for later.")
       )
     }
     return CommandReport(lines: question)

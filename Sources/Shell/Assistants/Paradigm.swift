@@ -59,7 +59,7 @@ extension Paradigm {
     [
       """
       Describe the screens with one enum that is Hashable and Codable, whose cases carry ids and not whole \
-      models. Keep the path as an array of it.
+      models. Keep the path as an array of this enum.
       """,
       observes
         ? """

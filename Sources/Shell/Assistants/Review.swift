@@ -101,17 +101,17 @@ package struct Review: Hashable, Sendable {
     }
     lines += [""]
     lines += layout.paragraph(
-      "Then drive the app with navlab run, and type issues: it lists problems that only a running app shows."
+      "Then drive the app with 'navlab run'. The command 'issues' lists problems that only a running app shows."
     )
     return lines
   }
 
   private static let questions = [
     "Which value decides that a screen is shown, and who owns it? Is there only one owner?",
-    "Which screens does going back show after a link has led to a screen deep in the app?",
+    "After a link has opened a screen deep in the app, which screens does the back button lead to?",
     "What does the user see when a link names something that does not exist?",
     "What happens when somebody goes back, or taps again, while a task is waiting?",
-    "Where does the app save the user's place, and what happens if it cannot read that at the next start?",
+    "Where does the app save the user's place, and what happens if it cannot read this place at the next start?",
   ]
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -104,7 +104,7 @@ package struct NewContent: Hashable, Sendable {
       throw CommandFailure(
         .misuse,
         saying:
-          "\(folder) cannot be created (\(error.localizedDescription)); check the folder above"
+          "\(folder) cannot be created (\(error.localizedDescription)); check the folder that contains it"
       )
     }
     return files.map { StyledText("wrote ") + StyledText("\(folder)/\($0.name)", .value) }

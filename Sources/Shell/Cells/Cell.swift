@@ -63,7 +63,7 @@ struct Cell: Hashable {
         throw CommandFailure(
           .misuse,
           saying:
-            "'\(Printable.line(name))' is not the name of a file; write one such as: // file: Router.swift"
+            "'\(Printable.line(name))' is not the name of a file; write a name, as in: // file: Router.swift"
         )
       }
       // A cell may begin with the name of its first file.

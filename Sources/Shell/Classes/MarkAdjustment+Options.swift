@@ -30,8 +30,8 @@ extension MarkAdjustment {
         throw CommandFailure(
           .misuse,
           saying:
-            "'--due' needs the hand-in times; name a table that has a column "
-            + "'handed-in' with --adjust FILE"
+            "'--due' needs the hand-in times; with '--adjust FILE', "
+            + "name a table that has a column 'handed-in'"
         )
       }
       return nil

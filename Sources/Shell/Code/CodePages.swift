@@ -32,7 +32,7 @@ package final class CodePages: AppSource {
     case .beginning: shown = listing.rows()
     case .more:
       guard !rest.isEmpty else {
-        throw .refused("there is no more code; code shows the beginning again")
+        throw .refused("there is no more code; 'code' shows the beginning again")
       }
       shown = rest
     case .line(let line):

@@ -66,7 +66,8 @@ package struct DemoDirectory: Hashable, Sendable {
     if names.contains(name) { return try DemoFile(path: path(of: name)) }
     if FileManager.default.fileExists(atPath: query) { return try DemoFile(path: query) }
     let hint = Spelling(names).hint(for: query)
-    let list = "; there are \(names.joined(separator: ", ")); for your own file, write FILE.nav"
+    let list =
+      "; there are \(names.joined(separator: ", ")); to play your own file, name it, as in: my.nav"
     throw CommandFailure(
       .misuse,
       saying: "there is no demo '\(Printable.line(query))'\(hint.isEmpty ? list : hint)"

@@ -26,7 +26,7 @@ extension DemoPerformance {
       case .end: return .end
       }
     case .takeOver:
-      screen.remark("the prompt is yours; Ctrl-D returns to this moment of the demo")
+      screen.remark("you can use the prompt now; Ctrl-D returns to this moment of the demo")
       let report = player.lend { keyboard.lend(to: hooks.converse) }
       screen.follow()
       show(report, because: "back in the demo")

@@ -209,7 +209,9 @@ package final class DemoPerformance {
     if stopsAtFailure { return .failed(CommandFailure(fault.status, "\(place): \(fault.message)")) }
     isAuto = false
     if !beat.isCommand || beat.fails { screen.remark("\(place): \(fault.message)") }
-    screen.remark("Left goes back one command, any key continues, and Ctrl-T gives you the prompt")
+    screen.remark(
+      "Left goes back one command, any other key continues, and Ctrl-T gives you the prompt"
+    )
     return .goOn
   }
 

@@ -63,7 +63,7 @@ package struct UserFiles: Hashable, Sendable {
     var found = glob_t()
     defer { globfree(&found) }
     guard glob(place, 0, nil, &found) == 0, let paths = found.gl_pathv else {
-      throw .refused("there is no file '\(pattern)'; ls lists the files")
+      throw .refused("there is no file '\(pattern)'; 'ls' lists the files")
     }
     return (0..<Int(found.gl_pathc)).compactMap { index in
       paths[index].map { String(String(cString: $0).dropFirst(place.count - path.count)) }

@@ -72,7 +72,7 @@ package struct KernelInstall: Sendable {
     try makeFolder("\(data)/navlab")
     try run(
       ["python3", "-m", "venv", "--clear", python],
-      remedy: "Python 3.10 or newer is needed, with its module 'venv' (in Debian: 'python3-venv')"
+      remedy: "Python 3.10 or newer is needed, with the module 'venv' (on Debian: 'python3-venv')"
     )
     try run(
       [
@@ -88,7 +88,7 @@ package struct KernelInstall: Sendable {
       throw CommandFailure(.misuse, "\(specification): the folder cannot be written: \(error)")
     }
     return layout.paragraph(
-      "Jupyter now has a kernel for NavLab. It starts the NavLab in \(installation.root),"
+      "Jupyter now has a kernel for NavLab. It starts the copy of NavLab in \(installation.root),"
         + " so do not move that folder."
     )
       + layout.paragraph("The kernel is described in \(specification).", style: .secondary)

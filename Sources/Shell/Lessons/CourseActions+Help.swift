@@ -72,7 +72,7 @@ extension CourseActions {
             .misuse,
             saying: "\(exercise.id) is not solved yet;"
               + " '\(spelling("solution \(exercise.id.number) --show"))' shows the solution anyway "
-              + "and notes it, and '\(spelling("hint \(exercise.id.number)"))' gives a hint"
+              + "and notes that you saw it, and '\(spelling("hint \(exercise.id.number)"))' gives a hint"
           )
         }
       }

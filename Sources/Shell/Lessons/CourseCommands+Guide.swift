@@ -32,7 +32,7 @@ extension CourseCommands: CourseGuide {
     }
     guard isSolved.lines.isEmpty else { return try perform(.startNext, layout) }
     throw .refused(
-      "no lesson is open; lesson 1 opens the first lesson, and next exercise starts an exercise"
+      "no lesson is open; 'lesson 1' opens the first lesson, and 'next exercise' starts an exercise"
     )
   }
 

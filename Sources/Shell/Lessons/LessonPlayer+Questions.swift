@@ -50,7 +50,7 @@ extension LessonPlayer {
     let advice =
       isTooFew
       ? "Your answer is right, but not complete; name every right choice."
-      : "Try again, or type skip to continue."
+      : "Try again, or type 'skip' to continue."
     return CommandReport(lines: reasons + [""] + text.note(advice))
   }
 

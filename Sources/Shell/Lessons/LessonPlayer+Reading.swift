@@ -162,7 +162,7 @@ extension LessonPlayer {
   private var trouble: [StyledText] {
     guard case .fails(let reason) = keeping else { return [] }
     keeping = .isReported
-    return layout.paragraph("Your place in the lesson is not kept: \(reason)", style: .warning)
+    return layout.paragraph("Your place in the lesson is not saved: \(reason)", style: .warning)
   }
 }
 

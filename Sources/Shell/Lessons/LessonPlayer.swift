@@ -109,7 +109,7 @@ package final class LessonPlayer: CommandRunning {
       pages.place = stops.last ?? LessonPages.Place()
       for (index, line) in pages.inputs.enumerated() { _ = stage.run(line, number: index + 1) }
       lines += text.note(
-        "You were here before, at \(position). restart starts again."
+        "You were here before, at \(position). To start the lesson again, type: restart"
       )
       stops = stops.dropLast()
     }
@@ -158,7 +158,7 @@ package final class LessonPlayer: CommandRunning {
     var report = stage.run(line, number: number)
     if report.outcome == .quit {
       if !isFinished, audience.isAttended {
-        report.lines += text.note("This is \(position); the lesson continues there the next time.")
+        report.lines += text.note("This is \(position); next time, the lesson continues here.")
       }
       return report
     }
@@ -222,7 +222,7 @@ extension LessonPlayer {
     switch step {
     case .quiz(let quiz):
       "\(text.howToAnswer(quiz)) Press Enter again to continue without an answer."
-    case .task: "The task is not done yet. hint helps; press Enter again to leave the task."
+    case .task: "The task is not done yet. 'hint' helps; press Enter again to leave the task."
     default: "Write what you expect. Press Enter again to continue without a prediction."
     }
   }

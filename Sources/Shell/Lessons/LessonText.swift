@@ -26,7 +26,7 @@ struct LessonText {
         + (isAsked
           ? [""]
             + note(
-              "Type commands; NavLab checks the app after each one. hint helps, and skip leaves the task."
+              "Type commands; NavLab checks the app after each one. 'hint' helps, and 'skip' leaves the task."
             )
           : [])
     case .trial(let blocks):

@@ -16,7 +16,7 @@ enum LessonWord: String, CaseIterable {
     case .previous: "goes a step back"
     case .restart: "starts the lesson again"
     case .resume, .play: "returns to the lesson, as it was before you looked around"
-    case .skip: "skips what comes next"
+    case .skip: "skips the next step"
     case .hint: "helps with a task"
     case .solution: "shows the answer, or does the task"
     }

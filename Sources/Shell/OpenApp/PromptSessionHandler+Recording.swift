@@ -8,7 +8,7 @@ extension PromptSessionHandler {
     in interpreter: Interpreter
   ) throws(Failure) -> CommandResult {
     if let recording {
-      throw .refused("\(recording.path) is already being written; record off ends it")
+      throw .refused("\(recording.path) is already being written; to end it, type: record off")
     }
     let earlier = live.session.history.dropFirst().map(\.title)
     guard let file else {
@@ -91,7 +91,11 @@ extension PromptSessionHandler {
   }
 
   private func begun(_ path: String, _ layout: TextLayout) -> [StyledText] {
-    layout.paragraph("recording to \(path); record off ends it", style: .secondary, indent: 2)
+    layout.paragraph(
+      "recording to \(path); to stop, type: record off",
+      style: .secondary,
+      indent: 2
+    )
   }
 
   /// Returns whether a line concerns files, appearance or the course rather than the app.

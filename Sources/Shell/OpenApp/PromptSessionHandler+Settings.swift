@@ -30,8 +30,8 @@ extension Setting {
   /// A description of the time at which a change takes effect, or nil if it takes effect immediately.
   fileprivate var moment: String? {
     switch self {
-    case .ios: "from the next reload or open-file on"
-    case .size: "for the next app that starts; size changes this one"
+    case .ios: "from the next 'reload' or 'open-file' on"
+    case .size: "for the next app that starts; 'size' changes this one"
     case .delay: "for the next demo"
     case .color, .ascii, .links, .width: nil
     }

@@ -13,12 +13,12 @@ extension PromptSessionHandler {
       return CommandResult([StyledText("no longer watching", .secondary)])
     }
     guard interpreter.isInteractive else {
-      throw .refused("watch works only at the prompt; in a script, use reload")
+      throw .refused("'watch' works only at the prompt; in a script, use 'reload'")
     }
     sourceWatch = makeWatch()
     let names = project.files.map(Printable.line).joined(separator: ", ")
     let note = interpreter.layout.paragraph(
-      "watching \(names); watch off ends it",
+      "watching \(names); to stop, type: watch off",
       style: .secondary,
       indent: 2
     )

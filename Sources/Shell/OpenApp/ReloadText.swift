@@ -15,7 +15,7 @@ struct ReloadText {
     let titles = leftOut.prefix(3).map(Printable.line).joined(separator: ", ")
     if !titles.isEmpty {
       let rest = leftOut.count > 3 ? " and \(leftOut.count - 3) more" : ""
-      let text = "left out: \(titles)\(rest); the next reload tries again"
+      let text = "left out: \(titles)\(rest); the next reload tries them again"
       lines += layout.paragraph(text, after: StyledText("! ", .warning))
     }
     guard let after else { return lines }

@@ -31,7 +31,7 @@ package final class SettingsStore {
       try file.write(value, for: setting)
       return nil
     } catch {
-      return "this applies until you leave: \(error)"
+      return "the setting applies only until you leave: \(error)"
     }
   }
 }

@@ -69,10 +69,10 @@ package struct ProgramInstall: Sendable {
       try file(of: shell).write(text, mode: 0o644)
     }
     var lines = layout.paragraph(
-      "\(program.path) starts the NavLab in \(installation.root), so do not move that folder."
+      "\(program.path) starts the copy of NavLab in \(installation.root), so do not move that folder."
     )
     if case .navlab(let root) = former, root != installation.root {
-      lines += layout.paragraph("Before, it started the NavLab in \(root).")
+      lines += layout.paragraph("Before, it started the copy of NavLab in \(root).")
     }
     return lines + SearchPathAdvice(folder: folder, environment: environment, layout: layout).lines
   }
@@ -96,7 +96,8 @@ package struct ProgramInstall: Sendable {
     case .navlab(let root) where !isOurs(root):
       throw CommandFailure(
         .misuse,
-        "\(program.path): it starts the NavLab in \(root), so it was not removed; run '\(root)/navlab uninstall'"
+        "\(program.path): it starts the copy of NavLab in \(root), so it was not removed; "
+          + "run '\(root)/navlab uninstall'"
       )
     case .navlab: break
     }

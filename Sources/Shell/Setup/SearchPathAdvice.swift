@@ -22,7 +22,9 @@ struct SearchPathAdvice {
     let earlier: [String] = folders[..<place].map { "\($0)/navlab" }
     let other = earlier.first { access($0, X_OK) == 0 }
     guard let other else {
-      return [StyledText("Now this works everywhere: ") + StyledText("navlab", .control)]
+      return [
+        StyledText("This command now works in every folder: ") + StyledText("navlab", .control)
+      ]
     }
     return layout.paragraph(
       "\(other) comes before it on your PATH, so the name 'navlab' starts that program.",

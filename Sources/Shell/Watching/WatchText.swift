@@ -30,8 +30,8 @@ struct WatchText {
     }
     let keys =
       isSolved
-      ? "n goes to the next exercise, s shows a solution, and q quits."
-      : "Save to check, or press Enter; h gives a hint, and q quits."
+      ? "Press n for the next exercise, s for a solution, or q to quit."
+      : "To check your work, save it or press Enter. Press h for a hint, or q to quit."
     return [""] + layout.paragraph("\(stays). \(keys)", style: .secondary)
   }
 

@@ -68,7 +68,7 @@ package struct WorkspaceText: Hashable, Sendable {
     let steps = "\(way)./navlab start 1\n./navlab watch 1".split(separator: "\n")
     return ["To begin:"] + steps.map { StyledText("  ") + StyledText(String($0), .control) }
       + layout.paragraph(
-        "Open the folder in VS Code, and it recommends the Swift extension; README.md explains the rest.",
+        "If you open the folder in VS Code, it recommends the Swift extension; README.md explains the rest.",
         style: .secondary
       )
   }

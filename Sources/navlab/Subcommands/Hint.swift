@@ -7,7 +7,7 @@ struct Hint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint",
     abstract: "Show the next hint for an exercise.",
-    discussion: "NavLab saves the number of hints that you have seen in your progress."
+    discussion: "In your progress, NavLab saves the number of hints that you have seen."
   )
 
   @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the latest one).")

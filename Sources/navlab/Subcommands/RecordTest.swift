@@ -9,9 +9,9 @@ struct RecordTest: ParsableCommand {
     abstract: "Drive an app from the prompt, and save your commands as a test.",
     discussion: """
       NavLab opens the app as 'navlab run' does. When you leave, it writes your commands as a test into the \
-      folder 'NavTests' beside the app. It keeps the expectations that you typed. It adds a few more that held, \
-      for example at the end. It leaves out undone commands and commands that only look. Then it runs the test \
-      once.
+      folder 'NavTests' beside the app. It keeps the expectations that you typed. It adds a few more \
+      expectations that held, for example at the end. It leaves out undone commands and commands that only look at \
+      the app. Then it runs the test once.
       """
   )
 

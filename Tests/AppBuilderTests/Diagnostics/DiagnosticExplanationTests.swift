@@ -7,11 +7,11 @@ struct DiagnosticExplanationTests {
   private static let cases: [(message: String, expected: String?)] = [
     (
       "value of type 'some View' has no member 'matchedGeometryEffect'",
-      "'matchedGeometryEffect' is not in NavUI; leave it out, because NavLab lays out nothing."
+      "'matchedGeometryEffect' is not in NavUI; leave it out, because NavLab does not lay out views."
     ),
     (
       "cannot find 'GeometryReader' in scope",
-      "'GeometryReader' is not in NavUI; leave it out, because NavLab lays out nothing."
+      "'GeometryReader' is not in NavUI; leave it out, because NavLab does not lay out views."
     ),
     (
       "cannot find type 'Canvas' in scope",

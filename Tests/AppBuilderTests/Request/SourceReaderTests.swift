@@ -58,7 +58,7 @@ struct SourceReaderTests {
     )
     #expect(
       message(["Null.swift"], in: folder)
-        == "Null.swift:1:6: the file contains a NUL byte, so it is not Swift text; remove it"
+        == "Null.swift:1:6: the file contains a NUL byte, so it is not Swift text; remove this byte"
     )
   }
 

@@ -242,10 +242,10 @@ struct CompiledCodeTests {
     let found = code.findings.map { "\($0.place ?? "") \($0.what)" }
     for expected in [
       "has code that runs before the app starts (.init_array", "defines hello",
-      "calls read of the system",
-      "calls exit of the system", "calls fcntl of the system", "calls open of the system",
+      "calls the system's read",
+      "calls the system's exit", "calls the system's fcntl", "calls the system's open",
       "uses InputStream", "uses FileHandle",
-      "calls navhost_prepare of the system",
+      "calls the system's navhost_prepare",
       "uses ProcessInfo.environment", "uses CommandLine", "defines NavHost.foo() -> ()",
       "App.swift:11 uses unsafe memory", "App.swift:12 uses unsafe memory",
     ] {

@@ -60,7 +60,7 @@ struct CatalogueTests {
       "Lessons/02-file": "",
     ])
     let form =
-      "this is not part of the course; name a folder with two digits, a dash and"
+      "this is not part of the course; a folder's name needs two digits, a dash and"
       + " lower-case words, as in: 01-the-stack"
 
     #expect(

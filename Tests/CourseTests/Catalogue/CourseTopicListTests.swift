@@ -56,7 +56,7 @@ struct CourseTopicListTests {
     #expect(
       try problems(course(exercise: "topics: [stack, stak, stack]")) == """
         Exercises/01-there/exercise.yml:5:17: there is no topic 'stak'; see Lessons/topics.yml
-        Exercises/01-there/exercise.yml:5:23: 'stack' is listed twice; keep one of the two
+        Exercises/01-there/exercise.yml:5:23: 'stack' is listed twice; list it once
         """
     )
     #expect(
@@ -84,8 +84,8 @@ struct CourseTopicListTests {
       """
     #expect(
       try problems(course(list)) == """
-        Lessons/topics.yml:2:19: 'pile' is listed twice; keep one of the two
-        Lessons/topics.yml:3:9: 'Stack' is listed twice; keep one of the two
+        Lessons/topics.yml:2:19: 'pile' is listed twice; list it once
+        Lessons/topics.yml:3:9: 'Stack' is listed twice; list it once
         Lessons/topics.yml:5:3: 'alias' is not a known key; use name, aliases
         Lessons/topics.yml:6:3: a topic needs 'name: …', and may have 'aliases: […]'
         Lessons/topics.yml:3:9: 'Tab' is a topic itself; remove it from the aliases

@@ -73,7 +73,7 @@ struct LessonHeaderTests {
 
     #expect(
       course.problems { _ = try $0.terms() } == """
-        Lessons/sections.yml:4:7: '000-1' is listed twice; keep one of the two
+        Lessons/sections.yml:4:7: '000-1' is listed twice; list it once
         Lessons/sections.yml:6:3: 'title' is missing; add a line 'title: …'
         Lessons/sections.yml:7:3: 'text' is not a known key; use id, title
         Lessons/sections.yml:8:3: a section needs 'id: …' and 'title: …'

@@ -68,7 +68,7 @@ struct LessonReaderTests {
       ),
       (
         "---\ntitle: A\ntitle: B\nminutes: 1\nsummary: C\n---\n",
-        "Lessons/01-stacks/Lesson.md:3:1: 'title' is given twice; keep one of the two"
+        "Lessons/01-stacks/Lesson.md:3:1: 'title' is given twice; give it once"
       ),
       (
         "---\ntitle:\nminutes: soon\ncolour: red\n---\n",

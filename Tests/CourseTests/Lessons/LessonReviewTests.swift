@@ -67,7 +67,7 @@ struct LessonReviewTests {
       let found = try problems(String(repeating: text, count: 13), header: header)
       #expect(
         found == """
-          Lessons/01-stacks/Lesson.md:1:1: 'goals' is missing; say what learners can do afterwards
+          Lessons/01-stacks/Lesson.md:1:1: 'goals' is missing; say what learners can do after the lesson
           Lessons/01-stacks/Lesson.md:1:1: 'minutes' says 5, but words, commands and questions take \
           about 10; write a higher number
           """

@@ -113,7 +113,7 @@ struct CriteriaProofTests {
     )
     #expect(
       try problems(Self.good + [(["two"], "a", ["a"])]) == [
-        "Mutants/m3: breaks 'two', but 'a', which catches the mutant, does not judge this"
+        "Mutants/m3: breaks 'two', but 'a', which catches the mutant, does not judge this criterion"
       ]
     )
   }
@@ -123,7 +123,7 @@ struct CriteriaProofTests {
     #expect(
       try problems(Self.good, lazy: 5) == [
         """
-        5 of the mutants are lazy answers; write 6 with 'lazy: true': answers by a person who has \
+        5 of the mutants are lazy answers; write 6 with 'lazy: true': the answers of a person who has \
         read only the task and wants the points
         """
       ]

@@ -17,7 +17,7 @@ struct CheckRoundTests {
       CheckResult(check: $0, verdict: .passed)
     }
     #expect(results.map(\.verdict) == [.passed, .skipped(.noLinter)])
-    #expect(results[1].remarks == ["Not checked yet. For the linter, run: navlab setup linter"])
+    #expect(results[1].remarks == ["This check needs the linter; run: navlab setup linter"])
   }
 
   @Test("A check is made after those that it waits for, and skipped when one of them fails")

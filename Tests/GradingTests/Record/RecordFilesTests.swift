@@ -56,7 +56,7 @@ struct RecordFilesTests {
     }
     #expect(
       message(folder.url.path)
-        == "DIR: there are no results in this folder; name one that 'navlab grade --out' has written, "
+        == "DIR: there are no results in this folder; name a folder that 'navlab grade --out' has written, "
         + "or that contains files that end in .jsonl"
     )
     #expect(

@@ -39,7 +39,7 @@ struct DiscretionTests {
     #expect(
       told.results[0].verdict
         == .failed(
-          CheckFailure(summary: "Try to find the reason. The next check shows more details.")
+          CheckFailure(summary: "Try to find the reason. If you check again, you see more details.")
         )
     )
     #expect(told.results[0].remarks == [])

@@ -67,7 +67,7 @@ struct NetworkFixturesTests {
         "Fixtures/urls.txt:1: the address is missing",
         "Fixtures/urls.txt:2: the time after 'delay' is missing",
         "Fixtures/urls.txt:3: there is no file 'none.json' in the folder Fixtures",
-        "Fixtures/urls.txt:4: 'badly' is not a failure",
+        "Fixtures/urls.txt:4: 'badly' is not a kind of failure",
         "Fixtures/urls.txt:5: there is no file '../secret' in the folder Fixtures",
       ]
     )

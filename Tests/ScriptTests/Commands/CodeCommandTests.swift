@@ -10,7 +10,7 @@ struct CodeCommandTests {
     func answer(_ line: String) -> String {
       interpreter.output(of: line).map(\.plain).joined(separator: "\n")
     }
-    #expect(answer("code") == "code works at the prompt and in lessons, but not in a check")
+    #expect(answer("code") == "'code' works at the prompt and in lessons, but not in a check")
     interpreter.source = FakeSource()
     let answers = ["code", "code more", "code 40", "code NavigationLink", "code a b"]
       .map(answer)

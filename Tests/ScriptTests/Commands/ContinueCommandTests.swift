@@ -12,7 +12,7 @@ struct ContinueCommandTests {
       com.example.product [id: 42]
       > continue
       give the type of the activity, as in: continue com.example.product id: 42; to
-        continue a lesson, use next
+        continue a lesson, type: next
       """#
     )
   }

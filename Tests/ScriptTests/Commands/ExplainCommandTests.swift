@@ -46,6 +46,6 @@ struct ExplainCommandTests {
     let lines = interpreter.output(of: "explain stacks").map(\.plain)
     #expect(lines.first == "Stacks")
     #expect(lines.contains { $0.hasPrefix("  nested-stack") })
-    #expect(lines.last == "explain ID explains a mistake.")
+    #expect(lines.last == "'explain ID' explains a mistake.")
   }
 }

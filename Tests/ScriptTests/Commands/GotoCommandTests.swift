@@ -83,7 +83,7 @@ struct GotoCommandTests {
       > goto
       give the number of a step, as in: goto 3, or a name, as in: goto NAME
       > goto start
-      there is no bookmark 'start'; bookmark start sets it here
+      there is no bookmark 'start'; to set it here, type: bookmark start
       > bookmark begin
       begin is step 0, launch
       > goto beginn

@@ -11,7 +11,7 @@ struct HearCommandTests {
       > hear fields
       Name, text field, empty.
       > hear tabs
-      write hear alone, or with headings, links, buttons or fields
+      write 'hear' alone, or with headings, links, buttons or fields
       > history
       ▶  0  launch
       """#

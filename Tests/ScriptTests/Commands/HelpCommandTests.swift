@@ -65,14 +65,14 @@ struct HelpCommandTests {
           2   NavLab cannot read or understand a command or a file
           3   the app's code does not compile
           4   the app crashed, exited, or ran out of time
-          70  an internal error in NavLab
+          70  an internal error occurred in NavLab
         see also: scripts, expectations
       > help tpa
       there is no command or topic 'tpa'; did you mean 'tap'?
       > help vlaues
       there is no command or topic 'vlaues'; did you mean 'values'?
       > help xxxxxx
-      there is no command or topic 'xxxxxx'; help lists them all
+      there is no command or topic 'xxxxxx'; 'help' lists them all
       """#
     )
   }

@@ -50,7 +50,7 @@ struct HistoryCommandTests {
          0  launch
          1  wait 1s  bookmark here, bookmark also-here
       ▶  2  wait 3s
-      line-1  after step 1 wait 2s; goto line-1 goes there
+      line-1  after step 1 wait 2s; 'goto line-1' goes there
       """#
     )
   }

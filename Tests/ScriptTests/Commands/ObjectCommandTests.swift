@@ -52,7 +52,7 @@ struct ObjectCommandTests {
       ("router.items[]", "column 14: an index or a key is missing here"),
       ("router.go(_)", "column 13: _ matches any value only in expect; write a value here"),
       ("router#2 = 1", "column 13: you cannot set an object itself; set one of its properties"),
-      ("OBJECT", "column 7: write the name of an object, as in router.path; objects lists them"),
+      ("OBJECT", "column 7: write the name of an object, as in router.path; 'objects' lists them"),
     ]
   )
   func errors(line: String, message: String) {
@@ -84,7 +84,7 @@ struct ObjectCommandTests {
     app.answer = .waits
     #expect(
       interpreter.output(of: "router.load()").map(\.plain)
-        == ["router.load() has not ended yet; wait lets time pass, as in: wait 1s"]
+        == ["router.load() has not ended yet; to let time pass, type: wait 1s"]
     )
     #expect(app.doneTitles.count == 3)
   }

@@ -16,7 +16,7 @@ struct OpenFileCommandTests {
     try replay(
       """
       > open-file A.swift
-      open-file works only with an app that 'navlab run' opened, not with an app of
+      'open-file' works only with an app that 'navlab run' opened, not with an app of
         the course
       """
     )

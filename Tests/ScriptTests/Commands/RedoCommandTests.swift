@@ -7,7 +7,7 @@ struct RedoCommandTests {
     try replay(
       #"""
       > redo
-      there is nothing to redo; redo repeats only undone commands
+      there is nothing to redo; 'redo' repeats only undone commands
       > tap "Books"
       pushed .list
         App  Fake
@@ -38,7 +38,7 @@ struct RedoCommandTests {
       +    │     └─ ▶ "Level 1"             .list
            └─ … 2 tabs unchanged
       > redo
-      there is nothing to redo; redo repeats only undone commands
+      there is nothing to redo; 'redo' repeats only undone commands
       """#
     )
   }

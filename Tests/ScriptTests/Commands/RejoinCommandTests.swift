@@ -7,7 +7,7 @@ struct RejoinCommandTests {
     try replay(
       #"""
       > rejoin
-      there is no branch to return from; branch begins one
+      there is no branch to return from; to begin one, type: branch
       > wait 1s
       nothing changed; you are at Home
       > wait 2s
@@ -35,8 +35,8 @@ struct RejoinCommandTests {
          0  launch
       ▶  1  wait 1s
          2  wait 2s  undone
-      inner  after step 1 wait 3s, wait 4s; goto inner goes there
-      branch-1  after step 1 wait 3s; goto branch-1 goes there
+      inner  after step 1 wait 3s, wait 4s; 'goto inner' goes there
+      branch-1  after step 1 wait 3s; 'goto branch-1' goes there
       > redo
       redid wait 2s
       nothing changed; you are at Home
@@ -58,7 +58,7 @@ struct RejoinCommandTests {
       back at step 0 of main, launch
       nothing changed; you are at Home
       > rejoin
-      there is no branch to return from; branch begins one
+      there is no branch to return from; to begin one, type: branch
       """#
     )
   }

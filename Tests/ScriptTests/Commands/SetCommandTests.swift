@@ -13,7 +13,7 @@ struct SetCommandTests {
         "width   auto      the width in columns: auto, or 20 to 1000",
         "delay   60        the time between two keys of a demo, in ms: 0 to 2000",
         "ios     newest    the oldest iOS version that apps support: newest, or 13 to 99",
-        "size    compact   an app's window when it starts: compact or regular",
+        "size    compact   an app's width when it starts: compact or regular",
       ]
     )
   }

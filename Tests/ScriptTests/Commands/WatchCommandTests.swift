@@ -6,7 +6,7 @@ struct WatchCommandTests {
   func words() {
     #expect(
       FakeSessionHandler.answers(to: "watch", "watch on", "watch off", "watch out") == [
-        "watch true", "watch true", "watch false", "write watch, or watch off",
+        "watch true", "watch true", "watch false", "write 'watch', or 'watch off'",
       ]
     )
   }

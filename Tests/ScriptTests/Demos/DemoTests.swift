@@ -71,7 +71,7 @@ struct DemoTests {
       ("tree\n taap \"A\"", "a.nav:2:2: there is no command 'taap'; did you mean 'tap'?"),
       (
         "tree\n#: expect path cuont 2",
-        "a.nav:2:16: write path count 2, or a list such as path [.list, .detail(id: _)]"
+        "a.nav:2:16: write 'path count 2', or a list, such as 'path [.list, .detail(id: _)]'"
       ),
     ]
   )

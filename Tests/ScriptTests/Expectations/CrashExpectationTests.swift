@@ -14,8 +14,8 @@ struct CrashExpectationTests {
       The app crashed during tap "Crash": index out of range (App.swift:7). Type
         `undo` to return to the previous moment, or `relaunch` to start again.
       > tree
-      the app is not running. The app crashed: index out of range (App.swift:7). Type
-        undo or relaunch to continue.
+      the app is not running. The app crashed: index out of range (App.swift:7). To
+        continue, type 'undo' or 'relaunch'.
       > expect crash
       ok  crash
       > expect not crash

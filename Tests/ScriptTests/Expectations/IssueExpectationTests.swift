@@ -26,7 +26,7 @@ struct IssueExpectationTests {
       > expect not issue missing-destinatoin
       there is no rule "missing-destinatoin"; did you mean 'missing-destination'?
       > expect not issue forced-sleep
-      running apps do not report forced-sleep; only navlab lint finds it, in the
+      running apps do not report forced-sleep; only 'navlab lint' finds it, in the
         source
       > expect issue
       name the rule, as in: expect issue missing-destination

@@ -13,7 +13,7 @@ struct IssuesExpectationTests {
         expected  issues count 1
         seen      no issues
       > expect issues
-      write issues none, or issues count 2
+      write 'issues none', or 'issues count 2'
       """#
     )
   }

@@ -37,7 +37,7 @@ struct ObjectExpectationTests {
     arguments: [
       (
         "expect router.pop() == nil",
-        "column 8: expect only reads properties; call methods on a separate line"
+        "column 8: 'expect' only reads properties; call methods on a separate line"
       ),
       (
         "expect router.path = []",

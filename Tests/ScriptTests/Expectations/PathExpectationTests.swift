@@ -49,7 +49,7 @@ struct PathExpectationTests {
         expected  not path bound
         seen      the stack is bound to a path of type [Route]
       > expect path 2
-      write path count 2, or a list such as path [.list, .detail(id: _)]
+      write 'path count 2', or a list, such as 'path [.list, .detail(id: _)]'
       > expect path count
       give the number of values, as in: expect path count 2
       """#

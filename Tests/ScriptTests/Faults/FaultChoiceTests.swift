@@ -35,7 +35,7 @@ struct FaultChoiceTests {
     #expect(unknown.suggestion == "nested-stack")
     #expect(
       FaultChoice.Unknown(word: "qqqq").description
-        == "there is no fault or topic 'qqqq'; explain lists them all"
+        == "there is no fault or topic 'qqqq'; 'explain' lists them all"
     )
   }
 

@@ -14,7 +14,7 @@ struct FaultListTextTests {
           nested-stack  A NavigationStack inside another one
         Limits
           loud-door     A door that is *slammed*
-        explain ID explains a mistake.
+        'explain ID' explains a mistake.
         """
     )
   }
@@ -30,7 +30,7 @@ struct FaultListTextTests {
         Limits
           loud-door
             A door that is *slammed*
-        explain ID explains a mistake.
+        'explain ID' explains a mistake.
         """
     )
   }

@@ -58,7 +58,7 @@ struct HabitLineTests {
   @Test(
     "or are told what does something like it",
     arguments: [
-      ("ls", "links"), ("ls -la", "links"), ("cat App.swift", "code shows"),
+      ("ls", "links"), ("ls -la", "links"), ("cat App.swift", "'code' shows"),
       ("vim App.swift", "reload"),
       ("git log", "history"), ("let x = 1", "objects"), ("print(1)", "objects"),
       ("rm -rf x", "shell"),
@@ -66,27 +66,28 @@ struct HabitLineTests {
       ("navlab", "already"), ("navlab grade work", "'navlab grade work' works in a shell"),
       ("navlab watch 1", "works in a shell"), ("navlab progress export x", "works in a shell"),
       ("navlab --version", "works in a shell"), ("navlab chekc 1", "did you mean 'check'?"),
-      ("navlab nonsense", "help lists"),
+      ("navlab nonsense", "'help' lists"),
       ("init", "'navlab init' works in a shell"),
       ("init ~/navigation", "'navlab init ~/navigation' works in a shell"),
       ("setup linter", "works in a shell"), ("export site x", "works in a shell"),
       ("lint", "'navlab lint' works in a shell"), ("build App.swift", "works in a shell"),
       ("export A=1", "not a shell"), ("run", "relaunch"),
       ("how do I quit?", "'help quit' explains"), ("How can I go back", "'help back' explains"),
-      ("what is this?", "help lists them all"), ("was soll ich tun?", "help lists them all"),
-      ("Wie geht es zurück?", "help lists them all"), ("can I undo a tap?", "'help tap' explains"),
+      ("what is this?", "'help' lists them all"), ("was soll ich tun?", "'help' lists them all"),
+      ("Wie geht es zurück?", "'help' lists them all"),
+      ("can I undo a tap?", "'help tap' explains"),
       ("no", "there is no question"), ("load", "open-file"), ("version", "works in a shell"),
       ("navigationDestination", "app's files"), ("toolbar", "app's files"),
       ("long press Save", "a tap is enough"), ("pinch", "size regular"),
       ("// a note", "begins with #"), ("quiz", "answer 3"), ("sheet", "list sheet"),
       (#".hut(id: "eagle")"#, #"push .hut(id: "eagle")"#),
       (#".navigationTitle("Hi")"#, "app's files"),
-      ("@State", "app's files"), ("3", "lesson 3 opens"), ("}", "app's files"),
+      ("@State", "app's files"), ("3", "'lesson 3' opens"), ("}", "app's files"),
       ("whats next", "help"), ("find sheet", "list WORD"), ("^C", "Ctrl-C stops"),
-      ("thanks", "help lists"), ("!ls", "not a shell"), ("~/Desktop", "not a shell"),
+      ("thanks", "'help' lists"), ("!ls", "not a shell"), ("~/Desktop", "not a shell"),
       ("previous", "in a lesson"), ("url", "open URL"), ("deep link", "open URL"),
       ("iPad", "size regular"),
-      ("theme", "set lists"), ("true", "app's files"),
+      ("theme", "'set' lists"), ("true", "app's files"),
       ("yes", "there is no question"), ("OK", "there is no question"),
       (#"NavigationLink("Blue Lake")"#, "app's files"),
       (#"Button("Save") { save() }"#, "app's files"),
@@ -139,11 +140,11 @@ struct HabitLineTests {
     try replay(
       #"""
       > ls
-      there is no list of files here: links lists what you can tap, screen shows the
-        screen, code shows the source, list the exercises
+      there is no list of files here: 'links' lists what you can tap, 'screen' shows
+        the screen, 'code' shows the source, and 'list' lists the exercises
       > git status
-      history lists the steps, undo reverts one, bookmark names a moment, and goto
-        returns to it; run git itself in a shell
+      'history' lists the steps, 'undo' reverts one, 'bookmark' names a moment, and
+        'goto' returns to it; run git itself in a shell
       > click "Edit" 2
       nothing changed; you are at Home
       > tree -h
@@ -151,8 +152,8 @@ struct HabitLineTests {
       > back back
       "Home" is the root of its stack, so there is no back button
       > edit everything
-      edit files in your own editor, in another terminal; reload builds what you have
-        saved, and watch does so automatically
+      edit files in your own editor, in another terminal; 'reload' builds what you
+        have saved, and 'watch' does so automatically
       > self.path.append(.detail(id: 1))
       'path' is not an object of the app; instead, type: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects

@@ -169,7 +169,8 @@ struct AnswerRoundTests {
     #expect(
       learner.begin() == """
         3. Stack: three questions
-        skip leaves a question for later, hint gives help, and quit leaves the rest.
+        'skip' leaves a question for later, 'hint' gives help, and 'quit' leaves the
+        rest.
 
         Question 1 of 3 (1 point)
         What is on screen?
@@ -207,7 +208,8 @@ struct AnswerRoundTests {
       learner.begin().hasPrefix(
         """
         3. Stack: three questions
-        skip leaves a question for later, hint gives help, and quit leaves the rest.
+        'skip' leaves a question for later, 'hint' gives help, and 'quit' leaves the
+        rest.
         For a folder with all exercises: navlab init ~/navigation
 
         Question 1 of 3
@@ -226,7 +228,7 @@ struct AnswerRoundTests {
       second.contains("\nOne or more choices are right; answer with their letters, such as a c.")
     )
     let third = learner.answer("b")
-    #expect(third.hasPrefix("Saved. NavLab checks it when your work is graded.\n"))
+    #expect(third.hasPrefix("Saved. NavLab checks this answer when your work is graded.\n"))
     #expect(!third.contains("FAIL"))
     #expect(third.contains("\nQuestion 3 of 3"))
     // The way back stops at it, though it is answered.
@@ -250,7 +252,7 @@ struct AnswerRoundTests {
                     This is not right.
                     look      Look at the root.
 
-        Try again, or type skip to leave it for later.
+        Try again, or type 'skip' to leave this question for later.
         """
     )
     #expect(try learner.attempts == 1)

@@ -59,7 +59,7 @@ struct CodePagesTests {
       Int($0.prefix(2).filter { $0 != " " })
     }
     #expect(numbers == Array(1...10))
-    #expect(text(source, .more) == "there is no more code; code shows the beginning again")
+    #expect(text(source, .more) == "there is no more code; 'code' shows the beginning again")
   }
 
   @Test("Of a page in a lesson nothing leaves the window, which also tells the way back")

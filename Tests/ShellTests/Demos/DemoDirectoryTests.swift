@@ -52,8 +52,8 @@ struct DemoDirectoryTests {
       other
         == CommandFailure(
           .misuse,
-          "navlab: there is no demo 'router'; there are stack, tabs; for your own file, write "
-            + "FILE.nav"
+          "navlab: there is no demo 'router'; there are stack, tabs; to play your own file, "
+            + "name it, as in: my.nav"
         )
     )
   }

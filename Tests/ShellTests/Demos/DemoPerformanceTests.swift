@@ -98,7 +98,7 @@ struct DemoPerformanceTests {
     let keyboard = FakeKeyboard(Array(repeating: nil, count: 5) + [.forward])
     let lines = try perform(text, keyboard, manner: .alone)
     let advice = [
-      "  Left goes back one command, any key continues, and Ctrl-T", "  gives you the prompt",
+      "  Left goes back one command, any other key continues, and", "  Ctrl-T gives you the prompt",
     ]
     #expect(
       lines == ["room 0", "Room 0 ❯ back", "no way"] + advice + ["  a.nav:2:1: no way"] + advice
@@ -185,8 +185,8 @@ struct DemoPerformanceTests {
     let lines = try perform("tap \"In\"\ntap \"In\"\n", keyboard, hooks: hooks)
     #expect(
       lines.suffix(5) == [
-        "  the prompt is yours; Ctrl-D returns to this moment of the",
-        "  demo", "  back in the demo", "room 1", "Room 0 › Room 1 ❯",
+        "  you can use the prompt now; Ctrl-D returns to this moment",
+        "  of the demo", "  back in the demo", "room 1", "Room 0 › Room 1 ❯",
       ]
     )
     #expect(keyboard.lends == 1)

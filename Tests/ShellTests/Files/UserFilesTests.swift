@@ -37,7 +37,7 @@ struct UserFilesTests {
     #expect(try files.matches(of: "none.swift") == ["none.swift"])
     #expect(
       refusal { _ = try files.matches(of: "\(path)/*.md") }
-        == "there is no file '\(path)/*.md'; ls lists the files"
+        == "there is no file '\(path)/*.md'; 'ls' lists the files"
     )
   }
 

@@ -206,8 +206,8 @@ struct CourseActionsTests {
       throws: CommandFailure(
         .misuse,
         """
-        navlab: 01-good is not solved yet; 'navlab solution 1 --show' shows the solution anyway and notes it, and \
-        'navlab hint 1' gives a hint
+        navlab: 01-good is not solved yet; 'navlab solution 1 --show' shows the solution anyway and notes that \
+        you saw it, and 'navlab hint 1' gives a hint
         """
       )
     ) {

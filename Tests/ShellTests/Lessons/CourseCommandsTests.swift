@@ -127,7 +127,7 @@ struct CourseCommandsTests {
   func lesson() throws {
     let prompt = try Prompt()
     #expect(prompt.answer("hello") == "App: hello")
-    #expect(prompt.answer("next").hasPrefix("no lesson is open; lesson 1 opens the first lesson"))
+    #expect(prompt.answer("next").hasPrefix("no lesson is open; 'lesson 1' opens the first lesson"))
     #expect(prompt.answer("lesson 9").hasPrefix("there is no lesson '9'; choose one of "))
     let names = try Catalogue(path: Self.fixtures).lessonNames().map(\.description)
     let first = try #require(names.first)
@@ -137,7 +137,7 @@ struct CourseCommandsTests {
     #expect(prompt.closed == [first])
     #expect(
       prompt.answer("quit") == """
-        This is step 1 of 4; the lesson continues there the next time.
+        This is step 1 of 4; next time, the lesson continues here.
         You have left the lesson; you are back where you were before.
         """
     )

@@ -148,7 +148,7 @@ struct CourseListingTests {
         ─────────────────
 
         1. It works. (2 points)
-           Compared: that the commands succeed.
+           Compared: whether the commands succeed.
 
         1 hidden check (1 point) is decided at grading.
 

@@ -184,10 +184,10 @@ struct LessonQuestionTests {
           b  not this one
              Never.
 
-        Try again, or type skip to continue.
+        Try again, or type 'skip' to continue.
         """
     )
-    #expect(prompt.answer("hint") == "There is no hint here; skip continues.")
+    #expect(prompt.answer("hint") == "There is no hint here; 'skip' continues.")
     #expect(prompt.answer("this") == "'this' is not a letter. Answer with a letter, a to b.")
     #expect(prompt.answer("That.") == "'That.' is not a letter. Answer with a letter, a to b.")
     #expect(!prompt.answer("tree").contains("letter"))
@@ -223,15 +223,15 @@ struct LessonQuestionTests {
         Your task
         Go two rooms deep.
 
-        Type commands; NavLab checks the app after each one. hint helps, and skip leaves
-        the task.
+        Type commands; NavLab checks the app after each one. 'hint' helps, and 'skip'
+        leaves the task.
         """
     )
-    #expect(prompt.answer("jump") == "\nNot done yet. hint helps, and solution shows one way.")
+    #expect(prompt.answer("jump") == "\nNot done yet. 'hint' helps, and 'solution' shows one way.")
     #expect(prompt.answer("root") == "room 1")
     #expect(prompt.answer("hint") == "Hint 1 of 2  Deeper.")
     #expect(
-      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last hint. solution shows one way."
+      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last hint. 'solution' shows one way."
     )
     #expect(prompt.answer("root") == "room 2\n\nDone.\n\nEnter: root")
     #expect(prompt.answer("previous").hasPrefix("\nYour task\n"))

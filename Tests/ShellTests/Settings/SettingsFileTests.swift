@@ -34,7 +34,7 @@ struct SettingsFileTests {
         #   width: the width in columns: auto, or 20 to 1000 (auto)
         #   delay: the time between two keys of a demo, in ms: 0 to 2000 (60)
         #   ios: the oldest iOS version that apps support: newest, or 13 to 99 (newest)
-        #   size: an app's window when it starts: compact or regular (compact)
+        #   size: an app's width when it starts: compact or regular (compact)
         width = 72
 
         """

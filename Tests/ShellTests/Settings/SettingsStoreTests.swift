@@ -19,7 +19,7 @@ struct SettingsStoreTests {
     #expect(store.settings == Settings([.ascii: "on"]))
     #expect(
       complaint
-        == "this applies until you leave: /dev/null/settings:1:1: the file cannot be written: "
+        == "the setting applies only until you leave: /dev/null/settings:1:1: the file cannot be written: "
         + "Not a directory"
     )
   }

@@ -69,8 +69,8 @@ struct ExerciseWatchTests {
         """
         For help: navlab hint 1
 
-        Watching 01-good. Save to check, or press Enter; h gives a
-        hint, and q quits.
+        Watching 01-good. To check your work, save it or press
+        Enter. Press h for a hint, or q to quit.
 
         """
       )
@@ -114,8 +114,8 @@ struct ExerciseWatchTests {
     #expect(
       text.contains(
         """
-        Watching 01-good, also now that it is solved. n goes to the
-        next exercise, s shows a solution, and q quits.
+        Watching 01-good, also now that it is solved. Press n for
+        the next exercise, s for a solution, or q to quit.
         Good: from your files to the nearest of 3 answers
         """
       )
@@ -123,7 +123,7 @@ struct ExerciseWatchTests {
     #expect(text.contains("\n  02-broken/Task.md\n"))
     #expect(
       text.hasSuffix(
-        "Watching 02-broken. Save to check, or press Enter; h gives a\nhint, and q quits.\n"
+        "Watching 02-broken. To check your work, save it or press\nEnter. Press h for a hint, or q to quit.\n"
       )
     )
     #expect(text.contains("02-broken is not solved yet; "))

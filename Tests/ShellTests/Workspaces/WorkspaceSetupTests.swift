@@ -73,7 +73,7 @@ struct WorkspaceSetupTests {
           cd desk
           ./navlab start 1
           ./navlab watch 1
-        Open the folder in VS Code, and it recommends the Swift
+        If you open the folder in VS Code, it recommends the Swift
         extension; README.md explains the rest.
         """
     )

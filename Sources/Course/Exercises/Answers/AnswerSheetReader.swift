@@ -48,7 +48,7 @@ struct AnswerSheetReader {
       return log.report("there is no question '\(name)'; the questions are \(known)", at: position)
     }
     guard seen.insert(name).inserted else {
-      return log.report("'\(name)' is answered twice; keep one of the two", at: position)
+      return log.report("'\(name)' is answered twice; answer it once", at: position)
     }
     let rest = line[line.index(after: colon)...]
     let answer = rest.trimmingWhitespace()

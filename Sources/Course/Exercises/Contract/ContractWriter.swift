@@ -15,7 +15,7 @@ struct ContractWriter {
   /// The paragraph about where to write answers, or nil if there is no sheet for them.
   private var sheet: String? {
     guard exercise.kind == .quiz || exercise.kind == .predict else { return nil }
-    let form = exercise.kind == .quiz ? "the letter or letters of your choice" : "your prediction"
+    let form = exercise.kind == .quiz ? "the letter of each right choice" : "your prediction"
     return "In `\(exercise.files[0])`, write \(form) after each name."
   }
 
@@ -46,7 +46,7 @@ struct ContractWriter {
   private func otherData(of check: Exercise.Check) -> [String] {
     guard let files = check.data?.files.keys.sorted(), !files.isEmpty else { return [] }
     let list = files.map { "`\($0)`" }.joined(separator: " and ")
-    return ["Your app runs with different content in \(list)."]
+    return ["NavLab runs your app with different content in \(list)."]
   }
 
   private func method(of check: Exercise.Check) -> [String] {
@@ -54,7 +54,7 @@ struct ContractWriter {
     case .script(let script):
       let subjects = CheckedSubjects(script).subjects
       let compared =
-        subjects.isEmpty ? "that the commands succeed" : subjects.joined(separator: "; ")
+        subjects.isEmpty ? "whether the commands succeed" : subjects.joined(separator: "; ")
       return ["Compared: \(compared)."]
     case .goal(let rule, let script):
       return GoalContract(rule, onTheWay: CheckedSubjects(script).subjects).lines
@@ -64,18 +64,18 @@ struct ContractWriter {
     case .question(let question): return lines(of: question, in: check)
     case .witness(.findsBug):
       return [
-        "Compared: your script fails on the app as you got it, and passes on an app without the bug.",
+        "Checked: your script fails on the app as you got it, and passes on an app without the bug.",
         "It needs an `expect` for what the user should see, unless the app with the bug ends; "
           + "`expect issues` does not count.",
       ]
     case .witness(.findsIssue):
       return [
-        "Compared: your script fails on the app as you got it, and passes on an app without the bug.",
+        "Checked: your script fails on the app as you got it, and passes on an app without the bug.",
         "It needs an `expect`, unless the app with the bug ends; `expect issues none` is enough.",
       ]
-    case .witness(.acceptsFix): return ["Compared: your script passes on your app."]
+    case .witness(.acceptsFix): return ["Checked: your script passes on your app."]
     case .sentences(let sentences):
-      return ["Compared: in your source, \(sentences.map(\.markdown).joined(separator: "; "))."]
+      return ["Checked: in your source, \(sentences.map(\.markdown).joined(separator: "; "))."]
     case .source(let faults):
       return SourceContract(faults, target: exercise.deploymentTarget).lines
     }
@@ -90,7 +90,7 @@ struct ContractWriter {
   private static func form(of prediction: Prediction) -> String {
     let subject = prediction.subject
     let examples = subject.examples.map { "`\($0)`" }.joined(separator: " or ")
-    let lines = subject == .tree ? ", or in lines below, each indented further" : ""
+    let lines = subject == .tree ? ", or on separate lines, each indented further" : ""
     return "\(subject.form), as in \(examples)\(lines)."
   }
 
@@ -142,7 +142,8 @@ struct ContractWriter {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
     // The commands could reveal the bug that the learner must find.
     guard exercise.kind != .debug else {
-      return "The checks find controls by titles and labels, so keep those of the app."
+      return
+        "The checks find controls by titles and labels, so do not change the app's titles and labels."
     }
     let list = found.labels.map { "`\($0)`" }.joined(separator: ", ")
     return "The checks find controls by these labels, so keep them: \(list)."

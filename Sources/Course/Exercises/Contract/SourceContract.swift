@@ -17,7 +17,7 @@ struct SourceContract {
     switch faults {
     case .all:
       return [
-        "Compared: that the source of your app has no known navigation mistakes.",
+        "Checked: the source of your app has no known navigation mistakes.",
         "`\(command)` shows the mistakes; notes do not count.",
       ]
     case .some(let ids):
@@ -25,7 +25,7 @@ struct SourceContract {
         "`\(id)`" + (Fault.named(id).map { " (\(Self.beginning(of: $0.summary)))" } ?? "")
       }
       return [
-        "Compared: that the source of your app does not contain \(names.joined(separator: "; ")).",
+        "Checked: the source of your app does not contain \(names.joined(separator: "; ")).",
         "`\(([command] + ids.map { "--only \($0)" }).joined(separator: " "))` shows it.",
       ]
     }

@@ -198,7 +198,7 @@ struct AnswerKeyReader {
       exercise.kind.takesFurtherFiles ? exercise.answerFiles(in: folder.path) : exercise.files
     let own = known.filter(folder.hasFile)
     guard !own.isEmpty || !edited.isEmpty else {
-      let message = "nothing here differs from the solution; add a file, or 'edits'"
+      let message = "this answer does not differ from the solution; add a file, or 'edits'"
       problems.append(ContentProblem(file: folder.path, message: message))
       return nil
     }

@@ -37,7 +37,7 @@ struct ForbiddenFaultsReader {
       if let complaint = complaint(about: id.text) {
         log.report(complaint, at: id.position)
       } else if known.contains(id.text) {
-        log.report("'\(id.text)' is named twice; remove one of the two", at: id.position)
+        log.report("'\(id.text)' is named twice; name it once", at: id.position)
       } else {
         known.append(id.text)
       }

@@ -63,7 +63,7 @@ struct GoalReader {
     let sum = worth.values.reduce(0, +)
     if let points, log.problems.count == problems, sum != points {
       log.report(
-        "the parts add up to \(sum) points, but the check has \(points); make them equal",
+        "the parts add up to \(sum) points, but the check has \(points); make the two numbers equal",
         at: node.position
       )
     }
@@ -92,7 +92,7 @@ struct GoalReader {
     mapping.reportLeftovers(log: &log)
     for part in goal.parts where free.contains(part) {
       log.report(
-        "'\(part.rawValue)' is both compared and in 'free'; remove one of the two",
+        "the goal compares '\(part.rawValue)', but also lists it in 'free'; remove it from one of them",
         at: node.position
       )
     }

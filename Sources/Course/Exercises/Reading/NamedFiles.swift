@@ -41,7 +41,7 @@ struct NamedFiles {
     }
     if kind == .debug { report(files.count { $0.hasSuffix(".nav") }, script, files, log: &log) }
     if files.isEmpty || Set(files).count != files.count {
-      log.report("'files' must name at least one file, and each only once", at: position)
+      log.report("'files' must name at least one file, and each file only once", at: position)
     }
     return files
   }

@@ -30,7 +30,9 @@ package struct LessonReview: Hashable, Sendable {
   private var header: [ContentProblem] {
     var problems: [ContentProblem] = []
     if lesson.goals.isEmpty {
-      problems.append(problem("'goals' is missing; say what learners can do afterwards", line: 1))
+      problems.append(
+        problem("'goals' is missing; say what learners can do after the lesson", line: 1)
+      )
     }
     let minutes = estimate
     if minutes > Self.longestLesson || lesson.minutes > Int(Self.longestLesson) {

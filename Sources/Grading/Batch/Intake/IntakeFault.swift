@@ -43,7 +43,7 @@ extension IntakeFault: CustomStringConvertible {
     case .empty: "There is nothing in the submission; hand in the exercise's files."
     case .noSuchFile(let suffix): "There is no \(suffix) file in the submission; hand in one."
     case .wrongNames(let missing, let found):
-      "There is no \(Self.list(missing)) in the submission, but \(Self.list(found)); "
+      "The submission contains \(Self.list(found)), but not \(Self.list(missing)); "
         + "use the file names that the exercise requires."
     case .ambiguous(let folders):
       "Several folders contain the exercise's files, \(Self.list(folders)); hand in only one of them."
@@ -59,7 +59,7 @@ extension IntakeFault: CustomStringConvertible {
     case .notUTF8(let name, let line, let column):
       "\(Self.shown(name)):\(line):\(column): the file is not UTF-8 text; save it as UTF-8."
     case .nulByte(let name, let line, let column):
-      "\(Self.shown(name)):\(line):\(column): the file contains a NUL byte, so it is not text; remove it."
+      "\(Self.shown(name)):\(line):\(column): the file contains a NUL byte, so it is not text; remove this byte."
     case .archive(let error): "The archive \(error)."
     case .otherArchive(let suffix):
       "A \(suffix) archive cannot be read; hand in a folder, a .zip or a .tar.gz."

@@ -158,7 +158,7 @@ private struct WorkWithoutEnd: Error, CustomStringConvertible {
   var seconds: Double
 
   var description: String {
-    "grading did not end within \(Int(seconds)) s, so NavLab gave up; check the work yourself, or try again with "
+    "grading did not end within \(Int(seconds)) s, so NavLab stopped it; check the work yourself, or try again with "
       + "--resume"
   }
 }

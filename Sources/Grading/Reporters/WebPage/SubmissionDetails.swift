@@ -77,7 +77,7 @@ struct SubmissionDetails {
       .element(
         "p",
         [],
-        .text("First state that differs from the solution. \(difference.occasion).")
+        .text("This is the first state that differs from the solution's. \(difference.occasion).")
       ),
       StatePair(difference: difference).markup,
     ]

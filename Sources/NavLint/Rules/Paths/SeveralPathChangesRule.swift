@@ -29,7 +29,7 @@ struct SeveralPathChangesRule: Rule {
           file.finding(
             self,
             at: $0.token,
-            "the path's own '\(change.name)' changes it again; make the whole change in one step",
+            "the '\(change.name)' of the path changes the path again; make the whole change in one step",
             notes: [file.note("the path is watched here", at: change.nameToken)]
           )
         ]

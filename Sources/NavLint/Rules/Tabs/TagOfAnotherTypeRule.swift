@@ -18,7 +18,8 @@ struct TagOfAnotherTypeRule: Rule {
         return file.finding(
           self,
           at: value,
-          "this tag is of type '\(type)', but the selection is of type '\(wanted)', so they never match",
+          "this tag is of type '\(type)', but the selection is of type '\(wanted)', so they never match; "
+            + "use one type for both",
           notes: [file.note("the selection", at: selection)]
         )
       }

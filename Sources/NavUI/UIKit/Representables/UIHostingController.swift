@@ -18,7 +18,9 @@ open class UIHostingController<Content: View>: UIViewController {
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
-    fatalError("A UIHostingController cannot be read from an archive here.")
+    fatalError(
+      "NavUI cannot read a UIHostingController from an archive; create it with init(rootView:)."
+    )
   }
 
   /// The options that determine the controller's size.

@@ -5,8 +5,8 @@ extension Topic {
     summary: "Scripts to perform in front of an audience",
     blocks: [
       .text(
-        "A demo is a script with an app beside it: stack.nav for stack.swift. navlab play performs it: "
-          + "keys type the commands, and the result is the app's real state. navlab play alone "
+        "A demo is a script with an app beside it: stack.nav for stack.swift. 'navlab play' performs it: "
+          + "keys type the commands, and the result is the app's real state. 'navlab play' alone "
           + "lists the demos that NavLab comes with."
       ),
       .examples([

@@ -13,7 +13,7 @@ extension Topic {
         HelpEntry("2", "NavLab cannot read or understand a command or a file"),
         HelpEntry("3", "the app's code does not compile"),
         HelpEntry("4", "the app crashed, exited, or ran out of time"),
-        HelpEntry("70", "an internal error in NavLab"),
+        HelpEntry("70", "an internal error occurred in NavLab"),
       ])
     ],
     seeAlso: ["scripts", "expectations"]

@@ -5,8 +5,8 @@ extension Topic {
     summary: "How a script checks the app",
     blocks: [
       .text(
-        "expect looks at the app, and prints ok if the expectation holds. Otherwise, it shows the "
-          + "expected and the actual state, and a script stops there with exit code 1. expect not "
+        "'expect' looks at the app, and prints ok if the expectation holds. Otherwise, it shows the "
+          + "expected and the actual state, and a script stops there with exit code 1. 'expect not' "
           + "passes if the expectation does not hold."
       ),
       .examples([
@@ -15,8 +15,8 @@ extension Topic {
       .text("The expectations:"),
       .list(SubjectList.all.map { HelpEntry($0.synopsis, $0.help) }),
       .text(
-        "If the app crashes, the script ends with exit code 4, unless the next command is expect "
-          + "crash."
+        "If the app crashes, the script ends with exit code 4, unless the next command is 'expect "
+          + "crash'."
       ),
     ],
     seeAlso: ["expect", "values", "scripts", "exit-codes"]

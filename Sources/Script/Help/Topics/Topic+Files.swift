@@ -7,22 +7,22 @@ extension Topic {
       .list([
         HelpEntry(
           "$XDG_STATE_HOME/navlab/history",
-          "the lines typed at the prompt; by default in ~/.local/state. NavLab does not save lines that "
-            + "begin with a space."
+          "the lines that you type at the prompt, except those that begin with a space. By default, "
+            + "$XDG_STATE_HOME is ~/.local/state."
         ),
         HelpEntry(
           "$XDG_CONFIG_HOME/navlab/settings",
-          "your choices with set, one on each line: NAME = VALUE; by default in ~/.config. "
-            + "Scripts do not read the file, and --no-config ignores it."
+          "the settings that you change with 'set', one on each line: NAME = VALUE. By default, "
+            + "$XDG_CONFIG_HOME is ~/.config. Scripts do not read the file, and --no-config ignores it."
         ),
         HelpEntry(
           "$XDG_DATA_HOME/navlab",
-          "your progress in the lessons and exercises; by default in ~/.local/share"
+          "your progress in the lessons and exercises. By default, $XDG_DATA_HOME is ~/.local/share."
         ),
         HelpEntry(
           "$XDG_CACHE_HOME/navlab",
-          "built apps, so that NavLab does not build them again; by default in ~/.cache. You may delete "
-            + "them at any time."
+          "built apps, so that NavLab does not build them again. You may delete them at any time. "
+            + "By default, $XDG_CACHE_HOME is ~/.cache."
         ),
       ]),
       .text(

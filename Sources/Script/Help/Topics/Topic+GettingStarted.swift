@@ -15,7 +15,7 @@ extension Topic {
       ),
       .examples([#"tap "Log In""#, "back", "tab Search", "dismiss"]),
       .text(
-        "You can also act as the app's own code, or send events from outside the app. undo takes back any step:"
+        "You can also act as the app's own code, or send events from outside the app. 'undo' takes back any step:"
       ),
       .examples(["push .detail(id: 42)", "open myapp://post/42", "undo"]),
     ],

@@ -16,7 +16,7 @@ extension Topic {
       ]),
       .text(
         "If only one control fits, some words of its label are enough, or the beginnings of words. "
-          + "You can leave out articles, punctuation and emoji: tap lake finds \"🏔 Blue Lake\". "
+          + "You can leave out articles, punctuation and emoji: 'tap lake' finds \"🏔 Blue Lake\". "
           + "The answer names the control. If several controls fit, the message lists them. The "
           + "checks of exercises need the exact label."
       ),

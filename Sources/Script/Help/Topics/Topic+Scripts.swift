@@ -15,14 +15,14 @@ extension Topic {
       ]),
       .text(
         "NavLab checks the whole script before it runs the first command. It stops at the first "
-          + "command that fails, and reports the line and column. With --keep-going it goes on, "
-          + "and the exit code is that of the worst failure. With --json it prints one JSON object "
-          + "a line: the command, whether it worked, what changed, and the whole state. "
+          + "command that fails, and reports the line and column. With --keep-going, it continues, "
+          + "and the exit code is that of the worst failure. With --json, it prints one JSON object "
+          + "per line: the command, whether it worked, what changed, and the whole state. "
           + "Docs/Output.md describes each field."
       ),
       .text(
-        "save writes your commands at the prompt as a script, and source runs the commands of a "
-          + "script. record writes a transcript: commands and answers. --script runs a transcript "
+        "'save' writes your commands at the prompt as a script, and 'source' runs the commands of a "
+          + "script. 'record' writes a transcript: commands and answers. '--script' runs a transcript "
           + "again and reports differences in the output."
       ),
     ],

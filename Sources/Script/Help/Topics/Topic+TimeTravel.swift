@@ -8,7 +8,7 @@ extension Topic {
         "Each command that acts on the app is a step. To take a step back, NavLab starts the app "
           + "again and repeats all steps before it, on the app's own clock. So the app is exactly "
           + "as it was, with all its variables. You can take back a crash as well. Commands that "
-          + "only look are not steps."
+          + "only look at the app are not steps."
       ),
       .text(
         "The date follows the app's own clock, and random numbers come in the same order in every "
@@ -22,9 +22,9 @@ extension Topic {
       ),
       .examples(["branch what-if", "rejoin", "goto what-if"]),
       .text(
-        "After reload or watch, history contains what the new build has repeated: the steps that "
+        "After 'reload' or 'watch', the history contains what the new build has repeated: the steps that "
           + "led to the present moment, with their bookmarks and branches. Undone steps and other "
-          + "lines of history are lost. save writes the steps that led to the present moment. To "
+          + "lines of history are lost. 'save' writes the steps that led to the present moment. To "
           + "keep another line of history, go to it and save again."
       ),
     ],

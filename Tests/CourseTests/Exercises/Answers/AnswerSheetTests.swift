@@ -34,8 +34,8 @@ struct AnswerSheetTests {
       read("b\n root: b\nmop: a\nroot: a\nroot: b") == """
         answers.txt:1:1: this line is not part of a question; write 'NAME: ANSWER', and begin continuation lines with two spaces
         answers.txt:3:1: there is no question 'mop'; the questions are root, map
-        answers.txt:4:1: 'root' is answered twice; keep one of the two
-        answers.txt:5:1: 'root' is answered twice; keep one of the two
+        answers.txt:4:1: 'root' is answered twice; answer it once
+        answers.txt:5:1: 'root' is answered twice; answer it once
         """
     )
   }

@@ -136,11 +136,11 @@ struct ContractTests {
         ## How it is checked
 
         1. A (1 point)
-           Compared: that the source of your app does not contain `nested-stack` (a NavigationStack inside another one); \
+           Checked: the source of your app does not contain `nested-stack` (a NavigationStack inside another one); \
         `endless-link-loop` (the loop that reads a link does not move on in every case).
            `navlab lint --only nested-stack --only endless-link-loop` shows it.
         2. B (1 point)
-           Compared: that the source of your app has no known navigation mistakes.
+           Checked: the source of your app has no known navigation mistakes.
            `navlab lint` shows the mistakes; notes do not count.
 
         Everything else is free: how the app looks, how the code is organised, and what types and properties \
@@ -163,11 +163,11 @@ struct ContractTests {
         The app is for iOS 16.4 and newer.
 
         1. A (1 point)
-           Compared: that the source of your app does not contain `newer-api` (a name that the oldest supported \
+           Checked: the source of your app does not contain `newer-api` (a name that the oldest supported \
         version of iOS does not have).
            `navlab lint --ios 16.4 --only newer-api` shows it.
         2. B (1 point)
-           Compared: that the source of your app has no known navigation mistakes.
+           Checked: the source of your app has no known navigation mistakes.
            `navlab lint --ios 16.4` shows the mistakes; notes do not count.
 
         Everything else is free: how the app looks, how the code is organised, and what types and properties \
@@ -230,7 +230,7 @@ struct ContractTests {
       try contract(quiz, kind: "quiz") == """
         ## How it is checked
 
-        In `answers.txt`, write the letter or letters of your choice after each name.
+        In `answers.txt`, write the letter of each right choice after each name.
 
         1. Why? (1 point)
            Name: `a`. One choice is right.

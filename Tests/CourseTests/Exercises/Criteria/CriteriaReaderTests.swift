@@ -103,10 +103,10 @@ struct CriteriaReaderTests {
     )
     #expect(
       CriteriaReview(try #require(exercise)).problems == [
-        "exercise.yml: Task.md does not say 'Go to the moon.'; quote it word for word, within one paragraph",
+        "exercise.yml: Task.md does not say 'Go to the moon.'; quote the task word for word, within one paragraph",
         "exercise.yml: no criterion quotes 'Go to the detail.'; add one, or quote it in "
           + "'background' if it requires nothing",
-        "exercise.yml: 'clean' covers no criterion; name it in the 'checks' of a criterion",
+        "exercise.yml: the check 'clean' covers no criterion; name it in the 'checks' of a criterion",
       ]
     )
   }

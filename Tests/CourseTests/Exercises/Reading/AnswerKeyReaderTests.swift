@@ -62,7 +62,7 @@ struct AnswerKeyReaderTests {
         Alternatives: this folder cannot be read; check that it exists and that you can open it
         Mutants: there must be at least 3 folders here; add 1 more
         Mutants/a/mutant.yml:2:12: the exercise has no check 'y'; its checks are arrives, clean
-        Mutants/c: nothing here differs from the solution; add a file, or 'edits'
+        Mutants/c: this answer does not differ from the solution; add a file, or 'edits'
         """
     )
   }
@@ -136,7 +136,7 @@ struct AnswerKeyReaderTests {
       try problems(of: course) == """
         Alternatives/twice/alternative.yml:1:1: 'idea' is missing; add a line 'idea: …'
         Alternatives/twice/alternative.yml:1:1: 'hint' is not a known key; use idea, edits
-        Mutants/a: nothing here differs from the solution; add a file, or 'edits'
+        Mutants/a: this answer does not differ from the solution; add a file, or 'edits'
         Mutants/a/mutant.yml:4:11: 'find' is not in answer.nav of the solution; copy the text from that file
         Mutants/a/mutant.yml:6:11: 'find' and 'replace' are identical; change one, or remove the edit
         Mutants/a/mutant.yml:8:11: 'App.swift' is not a file of the solution; use one of answer.nav

@@ -87,7 +87,7 @@ struct CheckFormatTests {
       ),
       (
         "goal: {tab: Feed}\n  free: tab",
-        "8:9: 'tab' is both compared and in 'free'; remove one of the two"
+        "8:9: the goal compares 'tab', but also lists it in 'free'; remove it from one of them"
       ),
       (
         "goal: {}\n  free: presented",
@@ -112,7 +112,7 @@ struct CheckFormatTests {
       ),
       (
         "goal: {tab: A}\n  worth: {tab: 1, presented: 2}",
-        "9:10: the parts add up to 3 points, but the check has 4; make them equal"
+        "9:10: the parts add up to 3 points, but the check has 4; make the two numbers equal"
       ),
       (
         "goal: {tab: A}\n  worth: 4",

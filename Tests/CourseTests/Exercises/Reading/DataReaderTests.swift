@@ -90,7 +90,9 @@ struct DataReaderTests {
     try course.write("\(folder)/exercise.yml", text)
     let exercise = try course.catalogue.exercise(try course.name("01-there"))
     #expect(
-      exercise.contract.markdown.contains("Your app runs with different content in `tides.json`.")
+      exercise.contract.markdown.contains(
+        "NavLab runs your app with different content in `tides.json`."
+      )
     )
     let place = "\(course.path)/copy"
     _ = try LearnersCopy(of: course.catalogue).write(to: place)

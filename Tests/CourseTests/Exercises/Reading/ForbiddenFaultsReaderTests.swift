@@ -67,7 +67,7 @@ struct ForbiddenFaultsReaderTests {
       ),
       (
         "lint: [shared-path, shared-path]",
-        "8:23: 'shared-path' is named twice; remove one of the two"
+        "8:23: 'shared-path' is named twice; name it once"
       ),
       ("lint: []", "8:9: 'lint' names no fault; write ids in brackets, or 'all'"),
       (

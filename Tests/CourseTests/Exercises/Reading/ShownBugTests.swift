@@ -140,7 +140,7 @@ struct ShownBugTests {
         At the start, the app does not compile.
 
         1. A (1 point)
-           Compared: that the commands succeed.
+           Compared: whether the commands succeed.
 
         You decide how the code fixes the bug.
 

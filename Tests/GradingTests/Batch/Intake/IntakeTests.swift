@@ -104,7 +104,7 @@ struct IntakeTests {
     #expect(fault("readme") == "There is no .swift file in the submission; hand in one.")
     #expect(
       fault("names")
-        == "There is no App.swift in the submission, but Main.swift and src/View.swift; "
+        == "The submission contains Main.swift and src/View.swift, but not App.swift; "
         + "use the file names that the exercise requires."
     )
     #expect(
@@ -113,7 +113,7 @@ struct IntakeTests {
     #expect(fault("folder") == "App.swift is a folder; hand in a file with this name.")
     #expect(
       fault("nul")
-        == "App.swift:2:4: the file contains a NUL byte, so it is not text; remove it."
+        == "App.swift:2:4: the file contains a NUL byte, so it is not text; remove this byte."
     )
     #expect(
       fault("latin") == "App.swift:2:3: the file is not UTF-8 text; save it as UTF-8."

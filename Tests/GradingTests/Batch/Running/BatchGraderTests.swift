@@ -149,7 +149,7 @@ struct BatchGraderTests {
     #expect(record.status == .unreadable)
     #expect(
       record.message
-        == "There is no App.swift in the submission, but Main.swift; "
+        == "The submission contains Main.swift, but not App.swift; "
         + "use the file names that the exercise requires."
     )
     #expect(record.checks.map(\.verdict) == exercise.checks.map { _ in .skipped })
