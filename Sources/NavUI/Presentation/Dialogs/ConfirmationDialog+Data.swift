@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
@@ -24,7 +24,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(titleKey), actions: actions($0), message: EmptyView())
+        DialogContent(
+          title: Text(titleKey),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: EmptyView()
+        )
       },
       keepsItem: true
     )
@@ -36,7 +41,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   ///   - message: The message.
@@ -55,7 +60,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(titleKey), actions: actions($0), message: message($0))
+        DialogContent(
+          title: Text(titleKey),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: message($0)
+        )
       },
       keepsItem: true
     )
@@ -67,7 +77,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
@@ -85,7 +95,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(title), actions: actions($0), message: EmptyView())
+        DialogContent(
+          title: Text(title),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: EmptyView()
+        )
       },
       keepsItem: true
     )
@@ -97,7 +112,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   ///   - message: The message.
@@ -117,7 +132,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(title), actions: actions($0), message: message($0))
+        DialogContent(
+          title: Text(title),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: message($0)
+        )
       },
       keepsItem: true
     )
@@ -129,7 +149,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
@@ -146,7 +166,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: title, actions: actions($0), message: EmptyView())
+        DialogContent(
+          title: title,
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: EmptyView()
+        )
       },
       keepsItem: true
     )
@@ -158,7 +183,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   ///   - message: The message.
@@ -177,7 +202,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: title, actions: actions($0), message: message($0))
+        DialogContent(
+          title: title,
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: message($0)
+        )
       },
       keepsItem: true
     )
