@@ -40,7 +40,7 @@ package final class AppearanceRegion {
   /// - Parameter observer: The observer.
   package func remove(_ observer: any AppearanceObserver) {
     observers.removeAll { $0 === observer }
-    graph.performDisappearance { observer.disappear() }
+    graph.performDisappearance(isAtOnce: observer.isRemovedAtOnce) { observer.disappear() }
   }
 
   private func adopt(_ child: AppearanceRegion) {
@@ -85,6 +85,8 @@ package final class AppearanceRegion {
 /// An observer of the appearance and disappearance of its region.
 @MainActor
 package protocol AppearanceObserver: AnyObject {
+  /// Whether the observer, when it leaves the region, does so before others appear (OB-58).
+  var isRemovedAtOnce: Bool { get }
   /// Called when the region becomes visible.
   func appear()
   /// Called when the region becomes invisible, or the observer leaves it.

@@ -290,7 +290,7 @@ extension LinkNode: LevelOwner {
     isLeaving = true
     // The screen below appears in the next round of actions, and the flag is written after that
     // (NS-93).
-    graph.perform { [weak self, graph] in
+    graph.performAfterAppearances { [weak self, graph] in
       graph.perform { [weak self] in self?.finishLeaving() }
     }
   }
