@@ -54,11 +54,12 @@ enum BindingClue: Clue {
     _ after: Snapshot
   ) -> [Evidence] {
     guard let old = before.element(id), old.kind == .picker, let now = after.element(id),
-      old.value == now.value, let value = now.value
+      old.value == now.value
     else { return [] }
+    let choice = now.value.map(Printable.quoted) ?? "no choice"
     return [
       Evidence(
-        "the \(now.description) has \(Printable.quoted(value)) as before: either \(Printable.quoted(option)) "
+        "the \(now.description) has \(choice) as before: either \(Printable.quoted(option)) "
           + "was picked already, or no tag is of the selection's type, or its binding did not accept "
           + "the value, which a constant never does",
         isReason: true
