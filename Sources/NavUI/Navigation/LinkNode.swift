@@ -41,7 +41,10 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     isDirty = false
     guard case .bound(_, let isActive) = view.target else { return }
     let isWanted = graph.evaluate(for: self) { isActive.wrappedValue }
-    if isWanted != (screen != nil) { setNeedsSynchronization() }
+    if isWanted != (screen != nil) {
+      setNeedsSynchronization()
+      checkSurroundings()
+    }
   }
 
   /// Pushes or pops the screen of a deprecated link.
@@ -194,11 +197,17 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   /// Whether there is no stack around the link, and no list with a selection.
   private var standsOutside: Bool { context.level == nil && !selectsRow }
 
+  /// Whether the link waits for its flag and shows nothing, so that it need not work yet.
+  private var isAtRest: Bool {
+    guard case .bound(_, let isActive) = view.target else { return false }
+    return !isActive.wrappedValue && label?.isEmptyView ?? true
+  }
+
   /// Reports a link that stays outside every stack (NS-19).
   private func checkSurroundings() {
     guard context.level == nil, !isWithoutValue else { return }
     graph.check { [weak self] in
-      guard let self, isMounted, !isWithoutValue, standsOutside else { return }
+      guard let self, isMounted, !isWithoutValue, standsOutside, !isAtRest else { return }
       reportOutsideStack()
     }
   }
