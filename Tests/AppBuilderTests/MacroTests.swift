@@ -112,6 +112,19 @@ struct MacroTests {
     #expect(try messages(text, mode) == [])
   }
 
+  @Test("a mistake beside a macro is the only message")
+  func endOfConversation() throws {
+    let text = """
+      import SwiftData
+      @Model final class Note { var a: String; init() {} }
+      """
+    #expect(
+      try messages(text, .swift5) == [
+        "3:50: return from initializer without initializing all stored properties"
+      ]
+    )
+  }
+
   @Test("previews are checked and add nothing")
   func previews() throws {
     let text = """
