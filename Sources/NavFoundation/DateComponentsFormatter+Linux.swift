@@ -56,21 +56,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// A Boolean value that indicates whether the text starts with "about".
   open var includesApproximationPhrase = false
 
+  /// The calendar that determines the lengths of months and years.
+  open var calendar: Calendar? = .current
+
   /// Returns the text for a duration.
   ///
   /// - Parameter ti: The seconds.
   /// - Returns: The text.
   open func string(from ti: TimeInterval) -> String? {
-    var rest = Int(ti.magnitude.rounded(.down))
-    let units = Self.units.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
-    var parts: [(Int, String)] = []
-    for unit in units {
-      parts.append((rest / unit.seconds, unit.name))
-      rest %= unit.seconds
-    }
-    let text = write(parts)
-    return (ti < 0 ? "-" : "") + (includesApproximationPhrase ? "About " : "") + text
-      + (includesTimeRemainingPhrase ? " remaining" : "")
+    string(from: start, to: start.addingTimeInterval(ti))
   }
 
   /// Returns the text for the time between two dates.
@@ -80,18 +74,27 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   ///   - endDate: The second date.
   /// - Returns: The text.
   open func string(from startDate: Date, to endDate: Date) -> String? {
-    string(from: endDate.timeIntervalSince(startDate))
+    let units = DurationUnit.all.filter {
+      allowedUnits.isEmpty || allowedUnits.contains($0.unit)
+    }
+    let components = (calendar ?? .current).dateComponents(
+      Set(units.map(\.component)),
+      from: min(startDate, endDate),
+      to: max(startDate, endDate)
+    )
+    let text = write(units.map { (components.value(for: $0.component) ?? 0, $0) })
+    return (endDate < startDate ? "-" : "") + (includesApproximationPhrase ? "About " : "") + text
+      + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
   /// Returns the text for date components.
   ///
-  /// - Parameter components: The components, of which weeks, days, hours, minutes and seconds count.
+  /// - Parameter components: The components.
   /// - Returns: The text.
   open func string(from components: DateComponents) -> String? {
-    let days = (components.weekOfMonth ?? 0) * 7 + (components.day ?? 0)
-    let hours = days * 24 + (components.hour ?? 0)
-    let minutes = hours * 60 + (components.minute ?? 0)
-    return string(from: TimeInterval(minutes * 60 + (components.second ?? 0)))
+    (calendar ?? .current).date(byAdding: components, to: start).flatMap {
+      string(from: start, to: $0)
+    }
   }
 
   /// Returns the text for date components or a duration.
@@ -103,12 +106,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       ?? (obj as? TimeInterval).flatMap { string(from: $0) }
   }
 
-  private static let units: [(unit: NSCalendar.Unit, seconds: Int, name: String)] = [
-    (.weekOfMonth, 604_800, "week"), (.day, 86_400, "day"), (.hour, 3_600, "hour"),
-    (.minute, 60, "minute"), (.second, 1, "second"),
-  ]
+  /// The beginning of a duration without dates: the first of a month of 31 days.
+  private var start: Date {
+    let first = DateComponents(year: 2001, month: 1, day: 1)
+    return (calendar ?? .current).date(from: first) ?? Date(timeIntervalSinceReferenceDate: 0)
+  }
 
-  private func write(_ parts: [(Int, String)]) -> String {
+  private func write(_ parts: [(Int, DurationUnit)]) -> String {
     var shown = parts
     if zeroFormattingBehavior != .pad {
       if unitsStyle == .positional {
@@ -125,16 +129,57 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         index > 0 || padsFirst ? String(format: "%02d", part.0) : "\(part.0)"
       }.joined(separator: ":")
     }
-    let texts = shown.map { count, name in
+    let texts = shown.map { count, unit in
       switch unitsStyle {
-      case .abbreviated: "\(count)\(name.prefix(1))"
-      case .brief: "\(count)\(name == "minute" ? "min" : name == "hour" ? "hr" : name)"
-      case .short:
-        "\(count) \(name == "minute" ? "min" : name == "hour" ? "hr" : name == "second" ? "sec" : name)"
-      default: "\(count) \(name)\(count == 1 ? "" : "s")"
+      case .abbreviated: "\(count)\(unit.letters)"
+      case .brief: "\(count)\(unit.short(count))"
+      case .short: "\(count) \(unit.short(count))"
+      case .spellOut: "\(count.spelledOut) \(unit.word(count))"
+      default: "\(count) \(unit.word(count))"
       }
     }
-    return texts.joined(separator: unitsStyle == .full || unitsStyle == .short ? ", " : " ")
+    let isTight = unitsStyle == .abbreviated || unitsStyle == .brief
+    return texts.joined(separator: isTight ? " " : ", ")
+  }
+}
+
+/// A unit of time with its English words.
+private struct DurationUnit {
+  let unit: NSCalendar.Unit
+  let component: Calendar.Component
+  let name: String
+  let letters: String
+  let short: String
+  let shortPlural: String?
+
+  func word(_ count: Int) -> String { count == 1 ? name : "\(name)s" }
+
+  func short(_ count: Int) -> String { count == 1 ? short : shortPlural ?? short }
+
+  static let all = [
+    Self(.year, .year, "year", letters: "y", short: "yr", shortPlural: "yrs"),
+    Self(.month, .month, "month", letters: "mo", short: "mth", shortPlural: "mths"),
+    Self(.weekOfMonth, .weekOfMonth, "week", letters: "w", short: "wk", shortPlural: "wks"),
+    Self(.day, .day, "day", letters: "d", short: "day", shortPlural: "days"),
+    Self(.hour, .hour, "hour", letters: "h", short: "hr"),
+    Self(.minute, .minute, "minute", letters: "m", short: "min"),
+    Self(.second, .second, "second", letters: "s", short: "sec"),
+  ]
+
+  private init(
+    _ unit: NSCalendar.Unit,
+    _ component: Calendar.Component,
+    _ name: String,
+    letters: String,
+    short: String,
+    shortPlural: String? = nil
+  ) {
+    self.unit = unit
+    self.component = component
+    self.name = name
+    self.letters = letters
+    self.short = short
+    self.shortPlural = shortPlural
   }
 }
 #endif

@@ -42,7 +42,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     let (count, unit) = Self.parts(of: abs(timeInterval))
     let isPast = timeInterval < 0
     if dateTimeStyle == .named, let name = Self.name(count, unit, isPast: isPast) { return name }
-    let text = "\(count) \(Self.write(unit, count, unitsStyle))"
+    let number = unitsStyle == .spellOut ? count.spelledOut : "\(count)"
+    let text = "\(number) \(Self.write(unit, count, unitsStyle))"
     return isPast ? "\(text) ago" : "in \(text)"
   }
 

@@ -135,10 +135,12 @@ struct SwiftScanner {
   }
 
   private mutating func skipString() {
-    while let next = remaining.first {
-      remaining.removeFirst()
-      if next == "\\" { remaining = remaining.dropFirst() }
-      if next == "\"" { return }
+    let isLong = remaining.hasPrefix("\"\"")
+    let end = isLong ? "\"\"\"" : "\""
+    if isLong { remaining = remaining.dropFirst(2) }
+    while let next = remaining.first, !remaining.hasPrefix(end) {
+      remaining = remaining.dropFirst(next == "\\" ? 2 : 1)
     }
+    remaining = remaining.dropFirst(end.count)
   }
 }

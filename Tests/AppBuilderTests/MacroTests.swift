@@ -89,6 +89,42 @@ struct MacroTests {
     )
   }
 
+  @Test(
+    "the members of a model may share a line",
+    arguments: [BuildRequest.LanguageMode.swift5, .swift6]
+  )
+  func modelsOnOneLine(mode: BuildRequest.LanguageMode) throws {
+    let text = """
+      import SwiftData
+      @Model final class Note { var a: String; init(a: String) { self.a = a } }
+      @Model class Page { var n = 0; var text: String?; var long: Bool { n > 9 }; init() {} }
+      @Model final class Verse {
+        var text: String; var lines: [String] = []; @Transient var isOpen = false
+        var quote = \"""
+          a " mark, and a brace: {
+          \"""
+        var poet: String; var year: Int { didSet { print(year) } }; let kind = 1
+        init(text: String, poet: String, year: Int) {
+          self.text = text; self.poet = poet; self.year = year
+        }
+      }
+      """
+    #expect(try messages(text, mode) == [])
+  }
+
+  @Test("a mistake beside a macro is the only message")
+  func endOfConversation() throws {
+    let text = """
+      import SwiftData
+      @Model final class Note { var a: String; init() {} }
+      """
+    #expect(
+      try messages(text, .swift5) == [
+        "3:50: return from initializer without initializing all stored properties"
+      ]
+    )
+  }
+
   @Test("previews are checked and add nothing")
   func previews() throws {
     let text = """

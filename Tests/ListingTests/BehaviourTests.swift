@@ -47,6 +47,12 @@ struct BehaviourTests {
   @Test("OB-52: suggested tokens go into the search field")
   func tokens() throws { try play("token-search/tokens") }
 
+  @Test("OB-40, OB-58, NS-87, AD-16: screens, texts, pickers and dialogs come and go in order")
+  func comingAndGoing() throws { try play("parcel-counter/counter") }
+
+  @Test("UIKit's responder, controllers and scenes, and small parts of Foundation, do their work")
+  func partsOfTheSystem() throws { try play("harbour-desk/desk") }
+
   private func play(_ name: String) throws {
     let script = try #require(ListingScript.features.first { $0.name == name })
     let failures = try Self.player.get().play(script)

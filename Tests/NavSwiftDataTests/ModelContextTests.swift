@@ -47,6 +47,22 @@ struct ModelContextTests {
     #expect(try context.fetchCount(FetchDescriptor<Volume>()) == 3)
   }
 
+  @Test("SD-01: properties that share a line with other members are stored, too")
+  func sharedLine() throws {
+    let container = try ModelContainer(
+      for: Stamp.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    let writer = ModelContext(container)
+    let stamp = Stamp(country: "Norway")
+    stamp.year = 1942
+    writer.insert(stamp)
+    try writer.save()
+    let found = try ModelContext(container).fetch(FetchDescriptor<Stamp>())
+    #expect(found.map(\.country) == ["Norway"])
+    #expect(found.map(\.year) == [1942])
+  }
+
   @Test("SD-02: both sides of a relationship agree, whichever is set")
   func inverses() throws {
     let shelf = Shelf(name: "Novels")

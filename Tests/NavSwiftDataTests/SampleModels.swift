@@ -49,3 +49,6 @@ final class Reader {
     self.name = name
   }
 }
+
+// swift-format-ignore
+@Model final class Stamp { var country: String; var year = 1900; init(country: String) { self.country = country } }

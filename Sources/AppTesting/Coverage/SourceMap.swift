@@ -137,6 +137,8 @@ package struct SourceMap: Hashable, Sendable {
     let first = call.arguments.lowerBound
     let start = file.word(first) == "Text" ? first + 2 : first
     let label = kind == .alert || kind == .dialog ? file.label(start) : nil
+    let visibility = file.argument("titleVisibility", in: call.arguments)
+    let hidesTitle = visibility.map { file.is($0, ".") && file.word($0 + 1) == "hidden" } ?? false
     let shown = kind == .alert || kind == .dialog ? [] : views(file, types, in: call.extent)
     let binding = ["isPresented", "item", "error"].lazy.compactMap {
       file.argument($0, in: call.arguments)
@@ -153,7 +155,7 @@ package struct SourceMap: Hashable, Sendable {
       name.isEmpty ? Self.origin(file, index) : name,
       file,
       index,
-      label: label,
+      label: hidesTitle ? nil : label,
       views: shown.union(inner),
       titles: titles
     )

@@ -40,7 +40,7 @@ package final class AppearanceRegion {
   /// - Parameter observer: The observer.
   package func remove(_ observer: any AppearanceObserver) {
     observers.removeAll { $0 === observer }
-    graph.performDisappearance { observer.disappear() }
+    graph.performDisappearance(isAtOnce: observer.isRemovedAtOnce) { observer.disappear() }
   }
 
   private func adopt(_ child: AppearanceRegion) {
@@ -85,6 +85,8 @@ package final class AppearanceRegion {
 /// An observer of the appearance and disappearance of a region.
 @MainActor
 package protocol AppearanceObserver: AnyObject {
+  /// A Boolean value that indicates whether an observer that leaves the region disappears before others appear (OB-58).
+  var isRemovedAtOnce: Bool { get }
   /// Responds when the region becomes visible.
   func appear()
   /// Responds when the region becomes invisible or the observer is removed from the region.

@@ -113,6 +113,8 @@ package final class ViewGraph {
   private(set) var lifeCycle = LifeCycleCount()
   /// The index of the first waiting action for a disappearance, or nil if there is none.
   private var firstDisappearance: Int?
+  /// The index of the first action for an appearance.
+  private var firstAppearance: Int?
   private var checks: [@MainActor () -> Void] = []
   private var reported: Set<Issue> = []
 
@@ -189,6 +191,18 @@ package final class ViewGraph {
     actions.append(action)
     // A later appearance runs after this action, as the next sheet appears after the `onDismiss` of
     // the previous one.
+    forgetAppearances()
+  }
+
+  /// Runs an action after the tree has settled, and after all appearances of this round.
+  ///
+  /// - Parameter action: The action.
+  func performAfterAppearances(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  private func forgetAppearances() {
+    firstAppearance = nil
     firstDisappearance = nil
   }
 
@@ -204,14 +218,24 @@ package final class ViewGraph {
   ///
   /// - Parameter action: The transition of a view that appears.
   func performAppearance(_ action: @escaping @MainActor () -> Void) {
-    actions.insert(action, at: firstDisappearance ?? actions.count)
+    let index = firstDisappearance ?? actions.count
+    actions.insert(action, at: index)
+    firstAppearance = firstAppearance ?? index
     firstDisappearance? += 1
   }
 
   /// Schedules a disappearance action to run when the tree has settled.
   ///
-  /// - Parameter action: The transition of a view that disappears.
-  func performDisappearance(_ action: @escaping @MainActor () -> Void) {
+  /// - Parameters:
+  ///   - isAtOnce: Whether it comes before all appearances (OB-58).
+  ///   - action: The transition of a view that disappears.
+  func performDisappearance(isAtOnce: Bool = false, _ action: @escaping @MainActor () -> Void) {
+    guard !isAtOnce else {
+      actions.insert(action, at: firstAppearance ?? firstDisappearance ?? actions.count)
+      firstAppearance? += 1
+      firstDisappearance? += 1
+      return
+    }
     firstDisappearance = firstDisappearance ?? actions.count
     actions.append(action)
   }
@@ -346,7 +370,7 @@ package final class ViewGraph {
     lifeCycle.changes += changeHandlers
     lifeCycle.others += due.count - changeHandlers
     changeHandlers = 0
-    firstDisappearance = nil
+    forgetAppearances()
     acting {
       for action in due { action() }
     }
@@ -372,7 +396,7 @@ package final class ViewGraph {
     waiting.removeAll()
     actions.removeAll()
     changeHandlers = 0
-    firstDisappearance = nil
+    forgetAppearances()
     report(
       Issue(
         rule: "update-loop",

@@ -41,7 +41,10 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     isDirty = false
     guard case .bound(_, let isActive) = view.target else { return }
     let isWanted = graph.evaluate(for: self) { isActive.wrappedValue }
-    if isWanted != (screen != nil) { setNeedsSynchronization() }
+    if isWanted != (screen != nil) {
+      setNeedsSynchronization()
+      checkSurroundings()
+    }
   }
 
   /// Pushes or pops the screen of a deprecated link.
@@ -194,11 +197,17 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   /// A Boolean value that indicates whether the link is in neither a stack nor a list with a selection.
   private var standsOutside: Bool { context.level == nil && !selectsRow }
 
+  /// A Boolean value that indicates whether the link shows nothing and its flag is not set.
+  private var isAtRest: Bool {
+    guard case .bound(_, let isActive) = view.target else { return false }
+    return !isActive.wrappedValue && label?.isEmptyView ?? true
+  }
+
   /// Reports the link if it remains outside every stack (NS-19).
   private func checkSurroundings() {
     guard context.level == nil, !isWithoutValue else { return }
     graph.check { [weak self] in
-      guard let self, isMounted, !isWithoutValue, standsOutside else { return }
+      guard let self, isMounted, !isWithoutValue, standsOutside, !isAtRest else { return }
       reportOutsideStack()
     }
   }
@@ -290,7 +299,7 @@ extension LinkNode: LevelOwner {
     isLeaving = true
     // The screen below appears in the next round of actions, and the flag is written after that
     // (NS-93).
-    graph.perform { [weak self, graph] in
+    graph.performAfterAppearances { [weak self, graph] in
       graph.perform { [weak self] in self?.finishLeaving() }
     }
   }

@@ -75,8 +75,8 @@ struct ModelVariable {
     isConstant: Bool = false
   ) {
     self.attributes = attributes
-    name = scanner.text(upToAnyOf: ":={\n").filter { $0 != "`" }
-    if scanner.skip(":") { _ = scanner.text(upToAnyOf: "={\n") }
+    name = scanner.text(upToAnyOf: ":={;\n").filter { $0 != "`" }
+    if scanner.skip(":") { _ = scanner.text(upToAnyOf: "={;\n") }
     let accessors = scanner.isAt("{") ? scanner.group("{") : nil
     let observers = accessors?.wholeMatch(of: /(?s)\s*(didSet|willSet)\b.*/)
     isStored =

@@ -82,7 +82,8 @@ struct ControlText {
     case .picker:
       let options = element.contents.compactMap(\.label).map(Printable.line)
       let list = options.isEmpty ? "" : "  (\(options.joined(separator: ", ")))"
-      return "\(name): \(value) \(signs.menu)\(list)"
+      let choice = value.isEmpty ? "" : " \(value)"
+      return "\(name):\(choice) \(signs.menu)\(list)"
     case .textField, .textEditor, .searchField, .datePicker:
       return "\(name): \(field(element.text))"
     case .secureField:

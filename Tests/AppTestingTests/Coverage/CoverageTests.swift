@@ -103,6 +103,26 @@ struct CoverageTests {
     #expect(visited(nil) == ["Plain"])
   }
 
+  @Test("a dialog that hides its title is known by being there")
+  func hiddenTitles() {
+    let text = """
+      struct Home: View {
+        var body: some View {
+          Text("").confirmationDialog("Sort", isPresented: $a, titleVisibility: .hidden) {}
+          Text("").confirmationDialog("Delete?", isPresented: $b, titleVisibility: .visible) {}
+        }
+      }
+      """
+    let map = SourceMap([(name: "A.swift", text: text)])
+    func visited(_ label: String?) -> [String] {
+      var visits = Visits()
+      visits.presentations = [.init(kind: .dialog, label: label, views: [])]
+      return Coverage(map, visits).items.filter(\.isVisited).map(\.name)
+    }
+    #expect(visited(nil) == ["\"Sort\""])
+    #expect(visited("Delete?") == ["\"Sort\"", "\"Delete?\""])
+  }
+
   @Test("an id and a view of pages are known by what the app shows")
   func otherNames() {
     let text = """

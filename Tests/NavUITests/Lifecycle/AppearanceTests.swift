@@ -32,6 +32,23 @@ struct AppearanceTests {
     #expect(journal.read().last == "other disappears")
   }
 
+  @Test("OB-58: a view with the identity as its transition disappears first")
+  func identityTransition() throws {
+    let journal = Journal()
+    let app = TestApp(TransitionApp.self) { TransitionApp(journal: journal) }
+    #expect(journal.read() == ["0 appears"])
+    try app.tap("Change")
+    #expect(journal.read() == ["1 appears", "0 disappears"])
+    try app.tap("Inside")
+    #expect(journal.read() == ["1 disappears", "2 appears"])
+    try app.tap("Change")
+    #expect(journal.read() == ["2 disappears", "3 appears"])
+    try app.tap("Fade")
+    #expect(journal.read() == ["3 disappears", "4 appears"])
+    try app.tap("Change")
+    #expect(journal.read() == ["5 appears", "4 disappears"])
+  }
+
   @Test("OB-36: an action for the initial value runs each time the view appears")
   func initialValue() throws {
     let journal = Journal()
@@ -124,5 +141,43 @@ private struct InitialApp: App {
         .onChange(of: number) { journal.note("later") }
       }
     }
+  }
+}
+
+/// Texts that replace each other, below the identity as their transition and then below others.
+private struct TransitionApp: App {
+  var journal = Journal()
+  @State private var number = 0
+  @State private var isInside = false
+  @State private var fades = false
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        if isInside {
+          text.transition(fades ? .opacity : .asymmetric(insertion: .slide, removal: .identity))
+            .id(number)
+        } else {
+          // A transition around what is not removed itself changes nothing.
+          VStack { text.id(number) }.transition(.identity)
+        }
+        Button("Change") { number += 1 }
+        Button("Inside") {
+          number += 1
+          isInside = true
+        }
+        Button("Fade") {
+          number += 1
+          fades = true
+        }
+      }
+    }
+  }
+
+  private var text: some View {
+    let number = number
+    return Text("\(number)")
+      .onAppear { journal.note("\(number) appears") }
+      .onDisappear { journal.note("\(number) disappears") }
   }
 }

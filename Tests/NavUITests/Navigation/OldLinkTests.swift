@@ -39,6 +39,24 @@ struct OldLinkTests {
     #expect(app.labels.last == "appears, true, disappears, appears, false")
   }
 
+  @Test(
+    "OB-40: the screen beneath appears before the one that is left disappears",
+    arguments: [true, false]
+  )
+  func appearsBeforeDisappearance(isStack: Bool) throws {
+    let app = TestApp(OldApp.self) { OldApp(source: WatchedLinks.self, isStack: isStack) }
+    let way = ["Old appears", "Above appears", "Old disappears", "Old appears", "Above disappears"]
+    try app.tap("Link")
+    try app.back()
+    #expect(app.labels.last == way.joined(separator: ", "))
+    try app.tap("Link")
+    try app.tap("Dismiss")
+    #expect(app.labels.last == (way + way.dropFirst()).joined(separator: ", "))
+    try app.tap("Link")
+    try app.tap("Unset")
+    #expect(app.labels.last == (way + way.dropFirst() + way.dropFirst()).joined(separator: ", "))
+  }
+
   @Test("NS-93: a flag that stays true keeps the screen", arguments: [true, false])
   func keptScreen(isStack: Bool) throws {
     let app = TestApp(OldApp.self) { OldApp(source: StubbornLinks.self, isStack: isStack) }
@@ -154,6 +172,42 @@ private struct OrderedView: View {
       isActive = $0
       log.append("\($0)")
     }
+  }
+}
+
+private enum WatchedLinks: OldViews {
+  @available(*, deprecated)
+  static func view() -> AnyView { AnyView(WatchedView()) }
+}
+
+@available(*, deprecated)
+private struct WatchedView: View {
+  @State private var isActive = false
+  @State private var log: [String] = []
+
+  var body: some View {
+    VStack {
+      NavigationLink("Link", isActive: $isActive) {
+        AboveView(isActive: $isActive)
+          .navigationTitle("Above")
+          .onAppear { log.append("Above appears") }
+          .onDisappear { log.append("Above disappears") }
+      }
+      Text(log.joined(separator: ", "))
+    }
+    .navigationTitle("Old")
+    .onAppear { log.append("Old appears") }
+    .onDisappear { log.append("Old disappears") }
+  }
+}
+
+private struct AboveView: View {
+  @Binding var isActive: Bool
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Dismiss") { dismiss() }
+    Button("Unset") { isActive = false }
   }
 }
 

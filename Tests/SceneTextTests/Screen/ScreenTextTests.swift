@@ -84,6 +84,18 @@ struct ScreenTextTests {
     )
   }
 
+  @Test("a picker without a chosen option shows its options only")
+  func pickerWithoutChoice() {
+    let picker = Element(
+      id: 84,
+      kind: .picker,
+      label: "Size",
+      children: [Element(id: 85, kind: .button, label: "Small", value: "1")]
+    )
+    let drawn = screen(Shop(sheet: nil, contents: [picker]))
+    #expect(drawn.contains("\nSize: ▾  (Small)\n"))
+  }
+
   @Test("is drawn in ASCII, and in 40 columns")
   func ascii() {
     let shop = Shop(path: [.author("ada"), .author("bob")], sheet: nil, contents: controls)

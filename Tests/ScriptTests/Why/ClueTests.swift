@@ -184,6 +184,16 @@ struct ClueTests {
     )
   }
 
+  @Test("A picker in which nothing is chosen has nothing as before")
+  func pickerWithoutChoice() {
+    let picker = Element(id: 2, kind: .picker, label: "Size")
+    let found = BindingClue.evidence(
+      in: deed(window([picker]), window([picker]), .pick(element: 2, option: "Large")),
+      signs: .ascii
+    )
+    #expect(found.first?.text.hasPrefix("the picker \"Size\" has no choice as before: ") == true)
+  }
+
   @Test("A picker whose binding keeps its value has it as before")
   func picker() {
     let picker = Element(id: 2, kind: .picker, label: "Size", value: "S")

@@ -36,8 +36,8 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     element.label = label.flatMap { lowering.label(of: $0) }
     let selection = view.selection.wrappedValue
     let chosen = options.first { value(of: $0) == selection }
-    // The visible value is the text of the chosen option.
-    element.value = chosen.flatMap { lowering.label(of: $0) } ?? ValueText.text(of: selection)
+    // The visible value is the text of the chosen option, and nothing without one (NS-87).
+    element.value = chosen.map { lowering.label(of: $0) ?? ValueText.text(of: selection) }
     if chosen == nil, !options.isEmpty { reportMissingTag(selection) }
     if pushes {
       if context.level == nil { element.traits.append(.disabled) }

@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
@@ -24,7 +24,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(titleKey), actions: actions($0), message: EmptyView())
+        DialogContent(
+          title: Text(titleKey),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: EmptyView()
+        )
       },
       keepsItem: true
     )
@@ -35,7 +40,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   ///   - message: The message.
@@ -54,7 +59,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(titleKey), actions: actions($0), message: message($0))
+        DialogContent(
+          title: Text(titleKey),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: message($0)
+        )
       },
       keepsItem: true
     )
@@ -66,7 +76,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
@@ -84,7 +94,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(title), actions: actions($0), message: EmptyView())
+        DialogContent(
+          title: Text(title),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: EmptyView()
+        )
       },
       keepsItem: true
     )
@@ -95,7 +110,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   ///   - message: The message.
@@ -115,7 +130,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: Text(title), actions: actions($0), message: message($0))
+        DialogContent(
+          title: Text(title),
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: message($0)
+        )
       },
       keepsItem: true
     )
@@ -127,7 +147,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
@@ -144,7 +164,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: title, actions: actions($0), message: EmptyView())
+        DialogContent(
+          title: title,
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: EmptyView()
+        )
       },
       keepsItem: true
     )
@@ -155,7 +180,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   ///   - message: The message.
@@ -174,7 +199,12 @@ extension View {
       kind: .confirmationDialog,
       isPresented: isPresented,
       dialog: data.map {
-        DialogContent(title: title, actions: actions($0), message: message($0))
+        DialogContent(
+          title: title,
+          titleVisibility: titleVisibility,
+          actions: actions($0),
+          message: message($0)
+        )
       },
       keepsItem: true
     )

@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
   @available(iOS 15.0, *)
@@ -20,7 +20,12 @@ extension View {
       content: self,
       kind: .confirmationDialog,
       isPresented: isPresented,
-      dialog: DialogContent(title: Text(titleKey), actions: actions(), message: EmptyView())
+      dialog: DialogContent(
+        title: Text(titleKey),
+        titleVisibility: titleVisibility,
+        actions: actions(),
+        message: EmptyView()
+      )
     )
   }
 
@@ -29,7 +34,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
@@ -45,7 +50,12 @@ extension View {
       content: self,
       kind: .confirmationDialog,
       isPresented: isPresented,
-      dialog: DialogContent(title: Text(titleKey), actions: actions(), message: message())
+      dialog: DialogContent(
+        title: Text(titleKey),
+        titleVisibility: titleVisibility,
+        actions: actions(),
+        message: message()
+      )
     )
   }
 
@@ -54,7 +64,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
   @available(iOS 15.0, *)
@@ -69,7 +79,12 @@ extension View {
       content: self,
       kind: .confirmationDialog,
       isPresented: isPresented,
-      dialog: DialogContent(title: Text(title), actions: actions(), message: EmptyView())
+      dialog: DialogContent(
+        title: Text(title),
+        titleVisibility: titleVisibility,
+        actions: actions(),
+        message: EmptyView()
+      )
     )
   }
 
@@ -78,7 +93,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
@@ -95,7 +110,12 @@ extension View {
       content: self,
       kind: .confirmationDialog,
       isPresented: isPresented,
-      dialog: DialogContent(title: Text(title), actions: actions(), message: message())
+      dialog: DialogContent(
+        title: Text(title),
+        titleVisibility: titleVisibility,
+        actions: actions(),
+        message: message()
+      )
     )
   }
 
@@ -104,7 +124,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
   @available(iOS 15.0, *)
@@ -118,7 +138,12 @@ extension View {
       content: self,
       kind: .confirmationDialog,
       isPresented: isPresented,
-      dialog: DialogContent(title: title, actions: actions(), message: EmptyView())
+      dialog: DialogContent(
+        title: title,
+        titleVisibility: titleVisibility,
+        actions: actions(),
+        message: EmptyView()
+      )
     )
   }
 
@@ -127,7 +152,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - titleVisibility: Whether the title is drawn.
+  ///   - titleVisibility: Whether the title is drawn (AD-16, AD-17).
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
@@ -143,7 +168,12 @@ extension View {
       content: self,
       kind: .confirmationDialog,
       isPresented: isPresented,
-      dialog: DialogContent(title: title, actions: actions(), message: message())
+      dialog: DialogContent(
+        title: title,
+        titleVisibility: titleVisibility,
+        actions: actions(),
+        message: message()
+      )
     )
   }
 }

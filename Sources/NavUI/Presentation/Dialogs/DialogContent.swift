@@ -3,8 +3,14 @@ internal import SceneModel
 /// The content of an alert or a confirmation dialog.
 struct DialogContent<Actions: View, Message: View> {
   let title: Text
+  var titleVisibility: Visibility = .automatic
   let actions: Actions
   let message: Message
+}
+
+extension DialogContent {
+  /// The title, or nil if the app hides it (AD-16).
+  fileprivate var shownTitle: Text? { titleVisibility == .hidden ? nil : title }
 }
 
 extension DialogContent: PrimitiveView {
@@ -22,13 +28,13 @@ extension DialogContent: PrimitiveView {
 }
 
 private final class DialogNode<Actions: View, Message: View>: ViewNode {
-  private var title: Text
+  private var title: Text?
   private var actions: ViewNode?
   private var message: ViewNode?
   private var standard: ViewNode?
 
   init(view: DialogContent<Actions, Message>, context: ViewContext, parent: ViewNode?) {
-    title = view.title
+    title = view.shownTitle
     super.init(context: context, parent: parent)
     actions = Actions.make(view.actions, in: context, parent: self)
     message = Message.make(view.message, in: context, parent: self)
@@ -38,7 +44,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
   override var children: [ViewNode] { [actions, message, standard].compactMap { $0 } }
 
   func update(with view: DialogContent<Actions, Message>) {
-    title = view.title
+    title = view.shownTitle
     if let actions { Actions.update(actions, with: view.actions) }
     if let message { Message.update(message, with: view.message) }
   }
@@ -46,7 +52,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
   /// Adds the message, the fields and the buttons to a description, in the system's order (AD-04).
   override func show(in lowering: inout Lowering) {
     guard let actions, let message, let standard else { return }
-    lowering.title = title.content
+    lowering.title = title?.content
     let part = lowering.describe(actions)
     var buttons = part.elements.filter(\.kind.canStandInDialog)
     if needsStandardButton(beside: buttons) {

@@ -43,9 +43,6 @@ extension View {
   public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View
   where V: Equatable { self }
 
-  /// Sets how the view appears and disappears.
-  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
-
   /// Sets how the view's content changes.
   @available(iOS 16.0, *)
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
@@ -145,13 +142,4 @@ extension View {
     trigger: T,
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View where T: Equatable { self }
-}
-
-extension View {
-  /// Sets the view's transition.
-  ///
-  /// - Parameter transition: The transition.
-  /// - Returns: The view.
-  @available(iOS 17.0, *)
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
 }

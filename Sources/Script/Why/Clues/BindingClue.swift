@@ -54,11 +54,12 @@ enum BindingClue: Clue {
     _ after: Snapshot
   ) -> [Evidence] {
     guard let old = before.element(id), old.kind == .picker, let now = after.element(id),
-      old.value == now.value, let value = now.value
+      old.value == now.value
     else { return [] }
+    let choice = now.value.map(Printable.quoted) ?? "no choice"
     return [
       Evidence(
-        "the \(now.description) has \(Printable.quoted(value)) as before: either "
+        "the \(now.description) has \(choice) as before: either "
           + "\(Printable.quoted(option)) was picked already, or no tag has the selection's type, "
           + "or the binding refused the value, as a constant binding does",
         isReason: true
