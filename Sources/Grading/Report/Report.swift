@@ -16,6 +16,8 @@ package struct Report: Hashable, Sendable {
   package var isolation: Isolation
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
+  /// The extent of the random walks through the app; nil if the work is no app, or does not compile.
+  package var walks: WalkExtent?
   /// The names used in the code that exercises seldom need, for a curious teacher; they do not
   /// cause an alarm.
   package var uses: [String] = []

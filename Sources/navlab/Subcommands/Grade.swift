@@ -70,8 +70,8 @@ struct Grade: ParsableCommand {
 
   @Option(
     help: """
-      How many random walks to take through the solution and through an app that passes every check. \
-      If the two differ, the report has an alarm.
+      How many random walks to take through the solution and through each app. If the two differ, \
+      the report has an alarm.
       """
   )
   var walks = 6
