@@ -35,7 +35,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var undecided: Exercise.PrivateChecks?
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
-  /// The extent of the random walks; nil if the work is no app, if it does not compile, or in records of older versions.
+  /// The extent of the random walks; nil if there is no app, if it does not compile, or in records of older versions.
   package var walks: WalkExtent?
   /// The names used in the code that exercises seldom need; nil if there are none.
   package var uses: [String]?

@@ -16,7 +16,7 @@ package struct Report: Hashable, Sendable {
   package var isolation: Isolation
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
-  /// The extent of the random walks through the app; nil if the work is no app, or does not compile.
+  /// The extent of the random walks through the app; nil if there is no app, or if it does not compile.
   package var walks: WalkExtent?
   /// The names used in the code that exercises seldom need, for a curious teacher; they do not
   /// cause an alarm.
