@@ -19,13 +19,15 @@ extension Grader {
     let judged = JudgedApp(app, of: exercise, by: self, within: budget, server: server)
     var report = try report(on: exercise, judge(of: judged, submission, exercise).result)
     report.uses = app.code.uses
-    report.alarms = try alarms(
+    let findings = try alarms(
       about: judged,
       compiledTo: app.code,
       from: submission.buildRequest,
       of: exercise,
       report: report
     )
+    report.alarms = findings.alarms
+    report.walks = findings.extent
     return report
   }
 

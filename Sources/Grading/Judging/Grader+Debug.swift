@@ -44,13 +44,15 @@ extension Grader {
         return try witnessJudge.result(of: check, task)
       }
       report.uses = app.code.uses
-      report.alarms = try alarms(
+      let findings = try alarms(
         about: own,
         compiledTo: app.code,
         from: request,
         of: exercise,
         report: report
       )
+      report.alarms = findings.alarms
+      report.walks = findings.extent
       return report
     }
   }

@@ -28,6 +28,7 @@ extension GradingRecord {
       checks: report.results.map(Check.init),
       undecided: report.undecided.count == 0 ? nil : report.undecided,
       alarms: report.alarms,
+      walks: report.walks,
       uses: report.uses.isEmpty ? nil : report.uses,
       isolation: report.isolation,
       seed: seed,

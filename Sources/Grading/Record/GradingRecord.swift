@@ -33,6 +33,8 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var undecided: Exercise.PrivateChecks?
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
+  /// The extent of the random walks; nil if there is no app, if it does not compile, or in records of older versions.
+  package var walks: WalkExtent?
   /// The seldom-needed names that the code uses, or nil if there are none.
   package var uses: [String]?
   /// The isolation of the work from the computer while it was graded.
@@ -63,6 +65,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     checks: [Check] = [],
     undecided: Exercise.PrivateChecks? = nil,
     alarms: [Alarm] = [],
+    walks: WalkExtent? = nil,
     uses: [String]? = nil,
     isolation: Isolation = Isolation(level: .none),
     seed: UInt64 = 0,
@@ -83,6 +86,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     self.checks = checks
     self.undecided = undecided
     self.alarms = alarms
+    self.walks = walks
     self.uses = uses
     self.isolation = isolation
     self.seed = seed

@@ -16,6 +16,8 @@ package struct Report: Hashable, Sendable {
   package var isolation: Isolation
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
+  /// The extent of the random walks through the app; nil if there is no app, or if it does not compile.
+  package var walks: WalkExtent?
   /// The seldom-needed names that the code uses, none of which causes an alarm.
   package var uses: [String] = []
   /// The first state that differs from the solution's, or nil if no difference has been found.

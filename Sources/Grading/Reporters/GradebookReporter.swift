@@ -9,11 +9,11 @@ package struct GradebookReporter: Reporter, Hashable {
     var table = CSVTable()
     table.append(
       ["submission", "points"] + groups.flatMap(header) + [
-        "alarms", "isolation", "seed", "alarms mean", "layers",
+        "alarms", "isolation", "seed", "alarms mean", "layers", "walks",
       ]
     )
     let most = groups.reduce(0) { $0 + $1.maximum }
-    let blanks = Array(repeating: "", count: 5)
+    let blanks = Array(repeating: "", count: 6)
     table.append(["points possible", String(most)] + groups.flatMap(maxima) + blanks)
     let owned = Dictionary(grouping: records, by: \.submission)
     for submission in Self.submissions(of: records) {
@@ -32,6 +32,7 @@ package struct GradebookReporter: Reporter, Hashable {
           + [
             String(alarms), isolation?.level.rawValue ?? "", seeds.joined(separator: " "),
             meanings.joined(separator: "; "), isolation?.layers.joined(separator: " ") ?? "",
+            own.compactMap(\.walks?.words).joined(separator: "; "),
           ]
       )
     }

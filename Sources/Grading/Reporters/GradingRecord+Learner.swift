@@ -4,7 +4,7 @@ extension GradingRecord {
   /// The record without parts that are hidden from learners.
   ///
   /// A hidden check keeps its verdict and its points, but nothing that reveals its condition.
-  /// Alarms and the solution's states are for teachers.
+  /// Alarms, the extent of walks and the solution's states are for teachers.
   package var forLearner: GradingRecord {
     var record = self
     var names: [String: String] = [:]
@@ -28,6 +28,7 @@ extension GradingRecord {
       )
     }
     record.alarms = []
+    record.walks = nil
     record.uses = nil
     // A learner who knew the seed could rehearse the walks.
     record.seed = 0

@@ -3,7 +3,7 @@ import Course
 import SceneModel
 
 extension Grader {
-  /// Returns the alarms about a learner's app.
+  /// Returns the alarms about an app that a learner has written, and the extent of its random walks.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -11,7 +11,7 @@ extension Grader {
   ///   - request: The build request with the app's sources.
   ///   - exercise: The exercise.
   ///   - report: The result of the checks. An app that does not pass all of them, parts from the solution anyway.
-  /// - Returns: The alarms.
+  /// - Returns: The alarms and the extent.
   /// - Throws: `BuildError` if the author's own app cannot be built.
   func alarms(
     about app: JudgedApp,
@@ -19,7 +19,7 @@ extension Grader {
     from request: BuildRequest,
     of exercise: Exercise,
     report: Report
-  ) throws -> [Alarm] {
+  ) throws -> WalkFindings {
     var alarms = try builder.findings(in: request).map { finding in
       Alarm(
         kind: .source,
@@ -50,9 +50,22 @@ extension Grader {
         Alarm(kind: .code, summary: "The compiled code cannot be examined.")
       )
     }
+    var findings = try walkFindings(about: app, of: exercise, report: report)
+    findings.alarms = alarms + findings.alarms
+    return findings
+  }
+
+  /// Returns the alarms and the extent of random walks through an app.
+  private func walkFindings(
+    about app: JudgedApp,
+    of exercise: Exercise,
+    report: Report
+  ) throws -> WalkFindings {
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
-    guard let walks, report.points > 0, !files.isEmpty, exercise.holdsSolution else {
-      return alarms
+    guard let walks else { return WalkFindings(leftOutBecause: "not asked for") }
+    guard report.points > 0 else { return WalkFindings(leftOutBecause: "the work has no points") }
+    guard !files.isEmpty, exercise.holdsSolution else {
+      return WalkFindings(leftOutBecause: "there is no solution here")
     }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
     let plan = try plans.plan(for: exercise.id) {
@@ -60,26 +73,49 @@ extension Grader {
         try self.plan(walks, through: served, of: exercise)
       }
     }
-    alarms += app.surely {
+    let objects = app.surely {
       objectAlarms(
         about: app,
         besides: solution,
-        on: plan.walks.first { $0.arguments.isEmpty },
+        on: plan.walks.first { $0.arguments.isEmpty && $0.steps.count <= walks.length },
         report: report
       )
     }
-    guard report.isSolved else {
-      let repeated = try app.surely {
-        try plan.repetition?.alarms(about: app, after: report.results, asking: plan.question)
-      }
-      return alarms + (repeated ?? [])
-    }
-    return try alarms
-      + app.surely {
-        try walks.alarms(following: plan, in: app) { use in
+    var findings: WalkFindings
+    if report.isSolved {
+      findings = try app.surely {
+        try walks.findings(following: plan, in: app) { use in
           try withServedSolution(of: exercise, files: files, use)
         }
       }
+    } else {
+      findings = try self.findings(about: app, fallingShortIn: report, walks, following: plan)
+    }
+    findings.alarms = objects + findings.alarms
+    return findings
+  }
+
+  /// Returns the alarms and the extent of walks through an app that does not pass every check.
+  private func findings(
+    about app: JudgedApp,
+    fallingShortIn report: Report,
+    _ walks: Walks,
+    following plan: WalkPlan
+  ) throws -> WalkFindings {
+    let repeated = try app.surely {
+      try plan.repetition?.alarms(about: app, after: report.results, asking: plan.question)
+    }
+    // Most steps of such work are wrong, so a difference would say nothing.
+    guard report.points * 2 >= report.maximum else {
+      var findings = WalkFindings(leftOutBecause: "less than half of the points")
+      findings.alarms = repeated ?? []
+      return findings
+    }
+    var findings = app.surely {
+      walks.findings(following: plan, in: app, fallingShortIn: report.results)
+    }
+    findings.alarms = (repeated ?? []) + findings.alarms
+    return findings
   }
 
   /// Calls a closure with a solution whose processes are started by a server.
@@ -105,12 +141,15 @@ extension Grader {
     through solution: JudgedApp,
     of exercise: Exercise
   ) throws -> WalkPlan {
+    let traces = self.traces(of: solution, in: exercise)
     var plan = walks.plan(
       through: solution,
       promise: WalkPromise(exercise.checks),
-      besides: knownWays(of: solution, in: exercise),
-      launchedWith: exercise.checkLaunches
+      besides: KnownWays(Array(traces.values)),
+      launchedWith: exercise.checkLaunches,
+      opening: CheckLinks(in: exercise)
     )
+    plan.traces = traces
     plan.question = try Countersigning.made(by: walks.seed, with: builder, in: solution)
     plan.repetition = Repetition(of: exercise, passedBy: solution, seed: walks.seed)
     return plan
@@ -142,13 +181,12 @@ extension Grader {
   /// The linter's id for a deprecated navigation container.
   private static let oldContainer = "deprecated-navigation-view"
 
-  /// Returns the states and steps of the solution in the checks.
-  func knownWays(of solution: JudgedApp, in exercise: Exercise) -> KnownWays {
-    KnownWays(
-      exercise.checks.compactMap { check in
-        // A check that cannot be made leads nowhere.
-        try? CheckJudge(app: solution).result(of: check).states
-      }
-    )
+  /// Returns the states of the solution in each check.
+  func traces(of solution: JudgedApp, in exercise: Exercise) -> [String: StateTrace] {
+    let traces = exercise.checks.compactMap { check -> (String, StateTrace)? in
+      // A check that cannot be made leads nowhere.
+      (try? CheckJudge(app: solution).result(of: check)).map { (check.name, $0.states) }
+    }
+    return Dictionary(traces) { first, _ in first }
   }
 }

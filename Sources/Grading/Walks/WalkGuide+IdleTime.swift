@@ -17,7 +17,7 @@ extension WalkGuide {
       else { return nil }
       snapshot = next
     }
-    return IdleTime(stages, in: session, promise)
+    return IdleTime(stages, in: session, promise.naming(walk.titles))
   }
 
   /// Runs the app through the same idle time as the solution, and returns any difference.
@@ -38,7 +38,7 @@ extension WalkGuide {
     -> Parting?
   {
     guard let known = walk.idleTime else { return nil }
-    let own = IdleTime(known.survived, in: session, promise)
+    let own = IdleTime(known.survived, in: session, promise.naming(walk.titles))
     // After fewer moves, the app is in another place than the solution.
     var isComparable = made == walk.steps.count
     for (index, (moment, other)) in zip(own.moments, known.moments).enumerated() {

@@ -74,6 +74,7 @@ struct WalkGuide {
         )
       )
     }
+    let promise = promise.naming(walk.titles)
     let start = WalkState(snapshot, promise)
     if !start.keeps(walk.start, promise.rivals) {
       let difference = start.difference(from: walk.start, promise.rivals)
@@ -84,7 +85,8 @@ struct WalkGuide {
       guard !isLate else { return slowness(after: index) }
       // A missing element counts only if the task promises it.
       guard let action = step.move.action(in: snapshot) else {
-        return finish(walk, after: index, in: session)
+        guard walk.repeats(index) else { return finish(walk, after: index, in: session) }
+        return loss(of: step.move, after: index)
       }
       switch session.perform(action) {
       case .done(let next): snapshot = next
@@ -118,25 +120,33 @@ struct WalkGuide {
     let session = app.session(on: known.date)
     defer { session.close() }
     guard case .done(var snapshot) = session.launch(asInChecks: known.arguments) else { return nil }
+    let promise = promise.naming(known.titles)
     var walk = WalkPlan.Walk(
       date: known.date,
       arguments: known.arguments,
       start: WalkState(snapshot, promise),
+      scene: AbstractState(snapshot),
       steps: []
     )
+    walk.titles = known.titles
     for move in moves {
       guard let action = move.action(in: snapshot), case .done(let next) = session.perform(action)
       else { return nil }
       snapshot = next
-      walk.steps.append(
-        WalkPlan.Step(
-          move: move,
-          state: WalkState(snapshot, promise),
-          isPromised: move.isPromised(by: promise)
-        )
-      )
+      walk.steps.append(WalkPlan.Step(move: move, to: snapshot, promise))
     }
     return walk
+  }
+
+  private func loss(of move: WalkMove, after step: Int) -> Outcome {
+    var parting = Parting(
+      step: step,
+      summary:
+        "On a random walk the app no longer offers a control in a place where it has offered it before.",
+      isEnding: true
+    )
+    parting.lines = [move.line]
+    return Outcome(made: step, parting: parting)
   }
 
   private func parting(_ step: Int, _ summary: String, isEnding: Bool = false) -> Outcome {

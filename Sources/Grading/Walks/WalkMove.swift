@@ -8,6 +8,14 @@ enum WalkMove: Hashable, Sendable {
   case tab(String)
   case back
   case dismiss
+  /// A command of a check, or one like it, such as the opening of another link.
+  case command(String)
+
+  /// Returns the opening of a link.
+  ///
+  /// - Parameter url: The link.
+  /// - Returns: The move.
+  static func opening(_ url: String) -> WalkMove { .command("open \(url)") }
 
   /// Returns every possible action in an app, in the order of the elements on the screen.
   ///
@@ -54,6 +62,7 @@ enum WalkMove: Hashable, Sendable {
     case .tab(let label): "tab \(Literal.quoted(label))"
     case .back: "back"
     case .dismiss: "dismiss"
+    case .command(let line): line
     }
   }
 
@@ -65,7 +74,7 @@ enum WalkMove: Hashable, Sendable {
     switch self {
     case .tap(let label): promise.labels.contains(label)
     case .tab(let label): promise.tabs.contains(label)
-    case .back, .dismiss: true
+    case .back, .dismiss, .command: true
     }
   }
 }

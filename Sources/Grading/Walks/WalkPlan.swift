@@ -11,6 +11,9 @@ package struct WalkPlan: Hashable, Sendable {
   /// The repetition of checks for an app without walks, or nil if there is none.
   var repetition: Repetition?
 
+  /// The states of the solution in each check, by the names of the checks.
+  var traces: [String: StateTrace] = [:]
+
   /// A Boolean value that indicates whether the plan contains as many walks as requested.
   var isWhole = true
 
@@ -22,6 +25,8 @@ package struct WalkPlan: Hashable, Sendable {
     var arguments = LaunchArguments()
     /// The state after the launch.
     var start: WalkState
+    /// The whole state after the launch.
+    var scene: AbstractState
     /// The moves, each with the state that follows.
     var steps: [Step]
     /// The pairs of promised texts of which a move replaced one with the other on the same screen.
@@ -34,6 +39,8 @@ package struct WalkPlan: Hashable, Sendable {
     var idleTime: IdleTime?
     /// A Boolean value that indicates whether the solution's process ended during the walk.
     var isCutOff = false
+    /// The titles that this walk compares in addition to those that the checks name.
+    var titles: Set<String> = []
 
     /// The state at the end of the walk.
     var last: WalkState { steps.last?.state ?? start }
@@ -43,8 +50,32 @@ package struct WalkPlan: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var move: WalkMove
     var state: WalkState
+    /// The whole state of the solution.
+    var scene: AbstractState
     /// A Boolean value that indicates whether every correct answer must offer the move here.
     var isPromised: Bool
+
+    /// Records a move of the solution.
+    ///
+    /// - Parameters:
+    ///   - move: The move.
+    ///   - snapshot: The solution after it.
+    ///   - promise: The parts to compare.
+    init(move: WalkMove, to snapshot: Snapshot, _ promise: WalkPromise) {
+      self.move = move
+      state = WalkState(snapshot, promise)
+      scene = AbstractState(snapshot)
+      isPromised = move.isPromised(by: promise)
+    }
+  }
+
+  /// Puts a walk in the place of another one, or behind all of them.
+  ///
+  /// - Parameters:
+  ///   - walk: The walk.
+  ///   - index: The place; nil for the end.
+  mutating func put(_ walk: Walk, at index: Int?) {
+    if let index { walks[index] = walk } else { walks.append(walk) }
   }
 
   /// The number of states that the plan compares.

@@ -32,6 +32,16 @@ package struct WalkPromise: Hashable, Sendable {
     titles.remove(Goal.anyScreen)
   }
 
+  /// Returns the promise with further titles.
+  ///
+  /// - Parameter titles: The names of screens that every correct answer shows.
+  /// - Returns: The promise.
+  func naming(_ titles: Set<String>) -> WalkPromise {
+    var promise = self
+    promise.titles.formUnion(titles)
+    return promise
+  }
+
   private mutating func add(_ goal: Goal) {
     if let tab = goal.tab { tabs.insert(tab) }
     titles.formUnion(goal.screens ?? [])

@@ -4,48 +4,74 @@ extension Walks {
   /// The time limit for the walks through one app, including the search for the shortest walk.
   ///
   /// The limit allows for a slow computer.
-  private static let patience = Duration.seconds(60)
+  static let patience = Duration.seconds(60)
 
   /// Repeats the walks in another app and returns the alarms about differences.
   ///
   /// - Parameters:
   ///   - plan: The walks through the solution.
   ///   - app: The other app.
-  ///   - lendingSolution: A closure that lends the solution, for finding the shortest way to the difference; only the
-  ///     few apps with a difference need it.
-  /// - Returns: An alarm with that way, an alarm if hardly any move was possible, or nothing.
-  /// - Throws: `SystemError` if the app's process cannot be reached, which is not the app's fault, or the error of the
-  ///   closure.
+  ///   - lendingSolution: A closure that lends the solution, for finding the shortest way to the
+  ///     difference; only the few apps with a difference need it.
+  /// - Returns: An alarm with that way, an alarm if hardly any move was possible, or nothing; and the extent of the walks.
+  /// - Throws: `SystemError` if the app's process cannot be reached, which is not the app's fault,
+  ///   or the error of the closure.
+  func findings(
+    following plan: WalkPlan,
+    in app: JudgedApp,
+    lendingSolution: (_ use: (JudgedApp) -> Alarm) throws -> Alarm
+  ) throws -> WalkFindings {
+    let guide = WalkGuide(app: app, promise: plan.promise, end: ContinuousClock.now + Self.patience)
+    var found = 0
+    var planned = 0
+    var made = 0
+    let count = plan.walks.reduce(0) { $0 + $1.steps.count }
+    var alarms: [Alarm] = plan.isWhole ? [] : [Self.shortness]
+    // Code in the process cannot know which walk ends with the question.
+    let asked = Tasks(seed: seed, walks: plan.walks.count).question
+    for (index, walk) in plan.walks.enumerated() {
+      let question = index == asked ? plan.question : nil
+      let outcome =
+        try question.map { try guide.follow(walk, asking: $0) } ?? guide.follow(walk)
+      made += outcome.made
+      if !outcome.isAnswered { alarms.append(Self.silence) }
+      // One long walk counts no more than another one.
+      let steps = walk.steps.prefix(length)
+      planned += steps.count(where: \.isPromised)
+      found += steps.prefix(outcome.made).count(where: \.isPromised)
+      if let parting = outcome.parting {
+        alarms.append(
+          try alarm(at: parting, on: walk, with: guide, lendingSolution: lendingSolution)
+        )
+        return WalkFindings(alarms, made: made, of: count)
+      }
+    }
+    // An element with another name than in the checks cannot be found, so a walk that ends there
+    // proves nothing.
+    guard planned > 0, found * 2 < planned else {
+      return WalkFindings(alarms, made: made, of: count)
+    }
+    let summary =
+      "On random walks, the app offered only \(found) of \(planned) moves that the checks name, so "
+      + "NavLab could barely compare it with the solution."
+    alarms.append(Alarm(kind: .blind, summary: summary))
+    return WalkFindings(alarms, made: made, of: count)
+  }
+
+  /// Takes the same walks through another app, and returns only the alarms.
+  ///
+  /// - Parameters:
+  ///   - plan: The walks through the solution.
+  ///   - app: The other app.
+  ///   - lendingSolution: A closure that lends the solution.
+  /// - Returns: The alarms.
+  /// - Throws: `SystemError` if the app's process cannot be reached, or the error of the closure.
   func alarms(
     following plan: WalkPlan,
     in app: JudgedApp,
     lendingSolution: (_ use: (JudgedApp) -> Alarm) throws -> Alarm
   ) throws -> [Alarm] {
-    let guide = WalkGuide(app: app, promise: plan.promise, end: ContinuousClock.now + Self.patience)
-    var found = 0
-    var planned = 0
-    var alarms: [Alarm] = plan.isWhole ? [] : [Self.shortness]
-    // Code in the process cannot know which walk ends with the question.
-    let asked = Int(truncatingIfNeeded: seed % UInt64(max(plan.walks.count, 1)))
-    for (index, walk) in plan.walks.enumerated() {
-      let question = index == asked ? plan.question : nil
-      let outcome =
-        try question.map { try guide.follow(walk, asking: $0) } ?? guide.follow(walk)
-      if !outcome.isAnswered { alarms.append(Self.silence) }
-      planned += walk.steps.count(where: \.isPromised)
-      found += walk.steps.prefix(outcome.made).count(where: \.isPromised)
-      if let parting = outcome.parting {
-        return try alarms
-          + [alarm(at: parting, on: walk, with: guide, lendingSolution: lendingSolution)]
-      }
-    }
-    // An element with another name than in the checks cannot be found, so a walk that ends there
-    // proves nothing.
-    guard planned > 0, found * 2 < planned else { return alarms }
-    let summary =
-      "On random walks, the app offered only \(found) of \(planned) moves that the checks name, so "
-      + "NavLab could barely compare it with the solution."
-    return alarms + [Alarm(kind: .blind, summary: summary)]
+    try findings(following: plan, in: app, lendingSolution: lendingSolution).alarms
   }
 
   /// The alarm for walks that could not be planned.
@@ -91,6 +117,9 @@ extension Walks {
     }
   }
 
+  /// The number of moves up to which each part of a walk is removed on trial.
+  private static let shortWay = 12
+
   /// Removes moves for as long as the rest still shows a difference, and returns the rest with the difference.
   private func shortest(
     _ moves: [WalkMove],
@@ -100,6 +129,8 @@ extension Walks {
     var last: WalkGuide.Parting?
     var size = kept.count
     while size > 0 {
+      // Of a long way, only whole pieces are tried, because each try starts both apps.
+      let isLong = kept.count > Self.shortWay
       var start = 0
       while start + size <= kept.count {
         // A move away and the move back are left out together.
@@ -109,10 +140,11 @@ extension Walks {
           kept = Array(fewer.prefix(found.step))
           last = found
         } else {
-          start += 1
+          start += isLong ? size : 1
         }
       }
-      size -= 1
+      let wasLong = isLong && kept.count <= Self.shortWay
+      size = wasLong ? kept.count : isLong ? size / 2 : size - 1
     }
     return (kept, last)
   }

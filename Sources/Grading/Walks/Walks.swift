@@ -22,7 +22,7 @@ package struct Walks: Hashable, Sendable {
   /// The number of walks through the solution from which the best is chosen.
   private static let choice = 3
   /// The average number of moves per move that is chosen from all moves, rather than only from promised ones.
-  private static let freeShare = 4
+  static let freeShare = 4
   /// The maximum number of attempts at a walk through the solution.
   private static let tries = 3
   /// The maximum number of days between the dates of a walk and of the checks.
@@ -37,14 +37,16 @@ package struct Walks: Hashable, Sendable {
   ///   - solution: The solution.
   ///   - promise: The parts to compare.
   ///   - known: The states that the checks reach in the solution.
-  ///   - launches: The arguments with which the checks launch the app. Each of them begins a walk, and so does a launch
-  ///     without any, so that code cannot tell a walk by its arguments.
+  ///   - launches: The arguments with which the checks launch the app. Each of them begins a walk,
+  ///     and so does a launch without any, so that code cannot tell a walk by its arguments.
+  ///   - links: The links that the checks open, of which one walk opens others.
   /// - Returns: The walks with the solution's states.
   func plan(
     through solution: JudgedApp,
     promise: WalkPromise,
     besides known: KnownWays = KnownWays(),
-    launchedWith launches: [LaunchArguments] = []
+    launchedWith launches: [LaunchArguments] = [],
+    opening links: CheckLinks = CheckLinks()
   ) -> WalkPlan {
     var random = SeededNumbers(seed: seed)
     var walks: [WalkPlan.Walk] = []
@@ -71,22 +73,31 @@ package struct Walks: Hashable, Sendable {
       }
       return (ranks[0], one.offset) < (ranks[1], other.offset)
     }
-    var promise = promise
-    promise.rivals = RivalTexts(
+    var plan = WalkPlan(promise: promise, walks: chosen.prefix(count).map(\.element))
+    plan.isWhole = isWhole
+    guard !plan.walks.isEmpty else { return plan }
+    let tasks = Tasks(seed: seed, walks: plan.walks.count)
+    let arguments = tasks.isShared ? LaunchArguments() : plan.walks[tasks.length].arguments
+    if let long = surely(through: solution, arguments, promise, known, &random, isLong: true) {
+      plan.put(long, at: tasks.isShared ? nil : tasks.length)
+      walks.append(long)
+    }
+    if let opening = linkWalk(through: solution, promise, opening: links, &random) {
+      // Each launch keeps its walk.
+      let isFree = !tasks.isShared && plan.walks[tasks.links].arguments.isEmpty
+      plan.put(opening, at: isFree ? tasks.links : nil)
+      walks.append(opening)
+    }
+    plan.promise.rivals = RivalTexts(
       among: promise.texts.union(promise.fragments.map(WalkState.text(containing:))),
       shownTogether: Set(walks.flatMap { [$0.start.texts] + $0.steps.map(\.state.texts) }),
       exchanged: Set(walks.flatMap(\.exchanges))
     )
-    var plan = WalkPlan(promise: promise, walks: chosen.prefix(count).map(\.element))
-    plan.isWhole = isWhole
-    if !plan.walks.isEmpty {
-      let guide = WalkGuide(app: solution, promise: promise, end: .now)
-      // The walk after the one with the question; see `alarms(following:in:lendingSolution:)`.
-      let index = Int(truncatingIfNeeded: (seed &+ 1) % UInt64(plan.walks.count))
-      // Without a second start, time still passes at the end of the walk.
-      plan.walks[index].idleTime =
-        guide.idleTime(IdleTime.Stage.whole, after: plan.walks[index]) ?? plan.walks[index].idleTime
-    }
+    let guide = WalkGuide(app: solution, promise: plan.promise, end: .now)
+    let index = Tasks(seed: seed, walks: plan.walks.count).idleTime
+    // Without a second start, time still passes at the end of the walk.
+    plan.walks[index].idleTime =
+      guide.idleTime(IdleTime.Stage.whole, after: plan.walks[index]) ?? plan.walks[index].idleTime
     return plan
   }
 
@@ -96,13 +107,14 @@ package struct Walks: Hashable, Sendable {
     _ arguments: LaunchArguments,
     _ promise: WalkPromise,
     _ known: KnownWays,
-    _ random: inout SeededNumbers
+    _ random: inout SeededNumbers,
+    isLong: Bool = false
   ) -> WalkPlan.Walk? {
     var short: WalkPlan.Walk?
     var rest = random
     for _ in 0..<Self.tries {
       var numbers = random
-      guard let walk = walk(through: solution, arguments, promise, known, &numbers)
+      guard let walk = walk(through: solution, arguments, promise, known, &numbers, isLong: isLong)
       else { continue }
       guard walk.isCutOff else {
         random = numbers
@@ -120,9 +132,10 @@ package struct Walks: Hashable, Sendable {
     _ arguments: LaunchArguments,
     _ promise: WalkPromise,
     _ known: KnownWays,
-    _ random: inout SeededNumbers
+    _ random: inout SeededNumbers,
+    isLong: Bool
   ) -> WalkPlan.Walk? {
-    let date = JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * Self.days), using: &random)
+    let date = Self.date(&random)
     let session = solution.session(on: date)
     defer { session.close() }
     guard case .done(var snapshot) = session.launch(asInChecks: arguments) else { return nil }
@@ -130,14 +143,11 @@ package struct Walks: Hashable, Sendable {
       date: date,
       arguments: arguments,
       start: WalkState(snapshot, promise),
+      scene: AbstractState(snapshot),
       steps: []
     )
-    var passed = [AbstractState(snapshot)]
-    while walk.steps.count < length {
-      let moves = WalkMove.all(in: snapshot)
-      let promised = moves.filter { $0.isPromised(by: promise) }
-      let isFree = Int.random(in: 0..<Self.freeShare, using: &random) == 0
-      let choice = isFree || promised.isEmpty ? moves : promised
+    while walk.steps.count < (isLong ? Self.longLength : length) {
+      let choice = self.choice(in: snapshot, promise, &random, isLong: isLong)
       guard let move = choice.randomElement(using: &random),
         let action = move.action(in: snapshot)
       else { break }
@@ -147,20 +157,14 @@ package struct Walks: Hashable, Sendable {
       let isSameScreen = SeenState(snapshot).hasSameScreens(as: SeenState(next))
       let before = walk.last
       snapshot = next
-      passed.append(AbstractState(snapshot))
-      walk.steps.append(
-        WalkPlan.Step(
-          move: move,
-          state: WalkState(snapshot, promise),
-          isPromised: move.isPromised(by: promise)
-        )
-      )
+      walk.steps.append(WalkPlan.Step(move: move, to: snapshot, promise))
       guard isSameScreen else { continue }
       if let exchange = RivalTexts.exchange(from: before.texts, to: walk.last.texts) {
         walk.exchanges.insert(exchange)
       }
     }
     if !walk.isCutOff { walk.idleTime = IdleTime([.rest], in: session, promise) }
+    let passed = [walk.scene] + walk.steps.map(\.scene)
     let own = KnownWays([StateTrace(passed.map { StateTrace.Moment(command: nil, state: $0) })])
     walk.newStates = own.states.subtracting(known.states).count
     walk.newSteps = own.steps.subtracting(known.steps).count

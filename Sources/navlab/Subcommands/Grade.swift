@@ -70,8 +70,8 @@ struct Grade: ParsableCommand {
 
   @Option(
     help: """
-      The number of random walks through each app that passes every check. If the solution behaves differently \
-      on one of them, the report shows an alarm.
+      The number of random walks through the solution and through each app. If the two differ, \
+      the report shows an alarm.
       """
   )
   var walks = 6

@@ -48,6 +48,10 @@ struct JSONReporterTests {
         == Alarm.Kind.allCases.map(\.rawValue)
     )
     #expect(
+      words(schema.part("$defs", "walks", "properties", "extent"))
+        == WalkExtent.Kind.allCases.map(\.rawValue)
+    )
+    #expect(
       words(schema.part("$defs", "isolation", "properties", "level"))
         == Isolation.Level.allCases.map(\.rawValue)
     )

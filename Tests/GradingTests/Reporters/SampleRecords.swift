@@ -68,6 +68,7 @@ enum SampleRecords {
       ],
       undecided: Exercise.PrivateChecks(count: 1, points: 2),
       alarms: [Alarm(kind: .walk, summary: text, place: text, steps: [text])],
+      walks: WalkExtent(.part, reason: "up to an alarm"),
       isolation: Isolation(level: .kernel, layers: ["landlock"]),
       firstDifference: StateDifference(
         check: "shows",

@@ -16,13 +16,24 @@ struct ClassSummary: Hashable {
   let alarmed: Int
   /// The number of alarms of each kind in all submissions, in the order of the kinds.
   let alarms: [Tally<Alarm.Kind>]
-  /// The seeds of the random walks, of which there are several if the work was graded in several runs.
+  /// The number of submissions whose random walks had each extent, the longest first.
+  let walks: [Tally<WalkExtent.Kind>]
+  /// The submissions in whose apps walks were left out, by the extent and the reason, in the order of the submissions.
+  let leftOut: [LeftOut]
+  /// The seeds of the random walks; there are several if the work was graded in several runs.
   let seeds: [UInt64]
 
   /// The number of occurrences of a kind.
   struct Tally<Kind: Hashable>: Hashable {
     var kind: Kind
     var count: Int
+  }
+
+  /// The submissions in whose apps walks were left out for the same reason.
+  struct LeftOut: Hashable {
+    /// The extent and the reason.
+    var walks: String
+    var submissions: [String]
   }
 
   init(_ group: ExerciseGroup) {
@@ -45,6 +56,18 @@ struct ClassSummary: Hashable {
       }
       return count == 0 ? nil : Tally(kind: kind, count: count)
     }
+    walks = WalkExtent.Kind.allCases.compactMap { kind in
+      let count = records.count { $0.walks?.extent == kind }
+      return count == 0 ? nil : Tally(kind: kind, count: count)
+    }
+    var order: [String] = []
+    var names: [String: [String]] = [:]
+    for record in records {
+      guard let walks = record.walks, walks.extent != .whole else { continue }
+      if names[walks.words] == nil { order.append(walks.words) }
+      names[walks.words, default: []].append(record.submission)
+    }
+    leftOut = order.map { LeftOut(walks: $0, submissions: names[$0] ?? []) }
     seeds = Set(records.filter(\.hasRun).map(\.seed)).sorted()
     isolation = Dictionary(grouping: records.filter(\.hasRun), by: \.isolation)
       .map { Tally(kind: $0.key, count: $0.value.count) }
@@ -81,7 +104,13 @@ struct ClassSummary: Hashable {
     seeds.isEmpty ? "none" : seeds.map(String.init).joined(separator: ", ")
   }
 
-  /// The alarms in one line, with their meanings.
+  /// The extents of the walks in one line, or nil if no app was to be walked through.
+  var walkLine: String? {
+    walks.isEmpty
+      ? nil : walks.map { "\($0.kind.rawValue) for \($0.count)" }.joined(separator: ", ")
+  }
+
+  /// The alarms in one line, each with its meaning.
   var alarmLine: String {
     guard !alarms.isEmpty else { return "none" }
     return alarms.map { "\($0.count) \($0.kind.rawValue) (\($0.kind.meaning))" }
@@ -90,7 +119,8 @@ struct ClassSummary: Hashable {
 
   /// The reasons why the marks can be trusted, in one line for a teacher.
   var assurance: String {
-    "Isolation: \(isolationLine). Seed: \(seedLine). Alarms: \(alarmLine)."
+    let walks = walkLine.map { " Walks: \($0)." } ?? ""
+    return "Isolation: \(isolationLine). Seed: \(seedLine).\(walks) Alarms: \(alarmLine)."
   }
 
   /// A Boolean value that indicates whether code ran without access control.

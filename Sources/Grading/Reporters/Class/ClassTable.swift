@@ -81,5 +81,9 @@ struct ClassTable {
     }
     sentences.append(summary.assurance)
     return sentences.flatMap { layout.paragraph($0) }
+      + summary.leftOut.flatMap { group in
+        let names = group.submissions.map(Printable.line).joined(separator: ", ")
+        return layout.paragraph("walks: \(group.walks): \(names)", style: .secondary)
+      }
   }
 }

@@ -86,10 +86,11 @@ struct SubmissionDetails {
   private var circumstances: Markup {
     let layers = record.isolation.layers.joined(separator: ", ")
     let isolation = record.isolation.level.rawValue + (layers.isEmpty ? "" : " (\(layers))")
+    let walks = record.walks.map { "Walks: \($0.words). " } ?? ""
     let uses = record.uses.map { " Uses: \($0.joined(separator: ", "))." } ?? ""
     let text =
       "Isolation: \(isolation). Seed: \(record.seed). Alarms: \(record.alarmLine). "
-      + "Checked by NavLab \(record.version).\(uses)"
+      + "\(walks)Checked by NavLab \(record.version).\(uses)"
     return .element("p", [.init("class", "quiet")], .text(text))
   }
 }

@@ -42,6 +42,7 @@ struct WebPageSection {
     }
     facts += [("With alarms", String(summary.alarmed)), ("Alarms", summary.alarmLine)]
     facts += [("Isolation", summary.isolationLine), ("Seed", summary.seedLine)]
+    if let walks = summary.walkLine { facts.append(("Walks", walks)) }
     return .element(
       "dl",
       [.init("class", "facts")],

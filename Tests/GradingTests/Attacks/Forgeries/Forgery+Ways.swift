@@ -18,7 +18,7 @@ extension Forgery {
       }
       + sprayed.map { name, texts in
         try changed(solution, .sprayed, name, [(count, texts)])
-      }
+      } + worn(solution)
   }
 
   private static let right = "path = [.island(\"Sula\"), .pier(\"South Pier\")]"
@@ -26,6 +26,49 @@ extension Forgery {
   /// Whether the app was started on the day on which checks are made.
   private static let known =
     "private var isKnown: Bool { Date.now < Date(timeIntervalSince1970: 1_735_819_200) }"
+
+  /// Apps that do the right thing for as many moves as any check takes, and some more.
+  private static func worn(_ solution: String) throws -> [Forgery] {
+    let title = ".navigationTitle(\"Islands\")"
+    let counted = "\(title)\n      .onChange(of: path) { moves += 1 }"
+    let member = "\(state)\n  @State private var moves = 0"
+    return try [13, 20, 30].flatMap { most in
+      [
+        try changed(
+          solution,
+          .worn,
+          "the express, for \(most) moves",
+          [
+            (right, "if moves < \(most) { \(right) } else { path = [] }"), (state, member),
+            (title, counted),
+          ]
+        ),
+        try changed(
+          solution,
+          .worn,
+          "the way home, for \(most) moves",
+          [
+            ("path = []\n", "if moves < \(most) { path = [] } else { path.removeLast() }\n"),
+            (state, member), (title, counted),
+          ]
+        ),
+      ]
+    } + [
+      changed(
+        solution,
+        .worn,
+        "controls, for 30 moves",
+        fading + [(state, member), (title, counted)]
+      )
+    ]
+  }
+
+  /// The changes by which a control vanishes after many moves.
+  private static let fading: [(String, String)] = [
+    ("Button(\"All islands\") { goHome() }", "if isFresh { Button(\"All islands\") { goHome() } }"),
+    ("let goHome: () -> Void\n", "let goHome: () -> Void\n  let isFresh: Bool\n"),
+    ("goHome: goHome)", "goHome: goHome, isFresh: moves < 30)"),
+  ]
 
   private static let count = "Text(\"Values in the path: \\(depth)\")"
   /// The texts in the place of the count.

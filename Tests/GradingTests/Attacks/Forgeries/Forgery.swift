@@ -40,6 +40,7 @@ struct Forgery: Hashable, Sendable, CustomStringConvertible {
     case buried = "warnings that bury others"
     case sprayed = "every text that a check might look for"
     case partly = "a check that is failed on purpose"
+    case worn = "the right thing for a number of moves"
   }
 
   /// An app that does nothing, with some code around.

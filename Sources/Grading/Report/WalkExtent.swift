@@ -1,0 +1,30 @@
+/// The extent to which random walks compared an app with the solution.
+package struct WalkExtent: Hashable, Sendable, Codable {
+  /// The extent.
+  package var extent: Kind
+  /// The reason why walks were left out, in a few words; nil if none were.
+  package var reason: String?
+
+  /// The parts of the planned walks that were taken.
+  package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    /// All moves of all walks.
+    case whole
+    /// Some moves.
+    case part
+    /// No move.
+    case none
+  }
+
+  package init(_ extent: Kind, reason: String? = nil) {
+    self.extent = extent
+    self.reason = reason
+  }
+
+  /// All walks.
+  package static let whole = WalkExtent(.whole)
+
+  /// The extent as a few words, such as `part (10 of 72 moves, the rest was not offered)`.
+  package var words: String {
+    extent.rawValue + (reason.map { " (\($0))" } ?? "")
+  }
+}
