@@ -63,7 +63,7 @@ struct ReportingTests {
     #expect(
       ExplorationText(report).summary
         == "Found 2 things in 12 steps and 3 places (seed 7). "
-        + "1 of 9 moves there was not tried; increase --steps to try more."
+        + "1 of 9 moves was not tried; increase --steps to try more."
     )
     var small = report
     small.discoveries.removeLast()

@@ -55,7 +55,7 @@ extension RouteReadingError: CustomStringConvertible {
         "\(literal) is different each time, so NavLab cannot repeat the step; write a fixed value, "
         + "such as \(example)"
     case .tooDeep:
-      return "the value is nested too deeply"
+      return "the value is nested too deeply; use fewer levels"
     }
   }
 }

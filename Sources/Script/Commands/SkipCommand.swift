@@ -2,8 +2,8 @@
 package struct SkipCommand: ExerciseCommand {
   package static let word = "skip"
   package static let help =
-    "Leaves an exercise for later, so that 'start' moves on to the next exercise. Your files do not "
-    + "change. To resume the exercise, use 'start' or 'check' with its number."
+    "Postpones an exercise, so that 'start' moves on to the next one. Your files do not change. "
+    + "To resume the exercise, use 'start' or 'check' with its number."
   package static let examples = ["skip", "skip 1"]
   package static let seeAlso = ["list", "start", "solution"]
 

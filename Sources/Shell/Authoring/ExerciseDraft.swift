@@ -76,7 +76,7 @@ package struct ExerciseDraft {
         checks: [leads-back]
     \(form == .debug ? Self.witnessCriterion : "")\
     background:
-      - Say what is there, … and how to try it.
+      - Describe the app, the task, and how to try it.
 
     """
   }

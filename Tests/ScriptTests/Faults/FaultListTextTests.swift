@@ -30,7 +30,8 @@ struct FaultListTextTests {
         Limits
           loud-door
             A door that is *slammed*
-        'explain ID' explains a mistake.
+        'explain ID' explains a
+          mistake.
         """
     )
   }
