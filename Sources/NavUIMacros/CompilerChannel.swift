@@ -15,6 +15,8 @@ struct CompilerChannel {
   func receive() throws -> CompilerRequest? {
     guard let header = try read(8, mayEnd: true) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    // A compiler that stops early announces an empty message before it closes the channel.
+    guard length > 0 else { return nil }
     guard length <= Self.largestMessage else { throw CompilerChannelError.tooLong(length) }
     let body = try read(Int(length), mayEnd: false) ?? Data()
     return try JSONDecoder().decode(CompilerRequest.self, from: body)
