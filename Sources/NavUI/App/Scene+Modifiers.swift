@@ -76,6 +76,17 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.environment(object)) }
   }
 
+  /// Injects an observable object for the scene and everything inside.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The scene with its environment.
+  @available(iOS 17.0, *)
+  public nonisolated func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.environmentObject(object)) }
+  }
+
   /// Sets the default store of the `AppStorage` properties inside.
   ///
   /// - Parameter store: The store.
