@@ -149,7 +149,7 @@ let package = Package(
     module("NavLocalAuthentication"),
     module("NavMapKit", ["NavCoreLocation", "NavUI"]),
     module("NavMessageUI", ["NavUI"]),
-    module("NavFrameworks", ["NavUI"]),
+    module("NavFrameworks", ["NavAVFoundation", "NavUI"]),
     module("NavPhotosUI", ["NavPhotos", "NavUI"]),
     module("NavSafariServices", ["NavUI"]),
     module("NavStoreKit", ["NavUI"]),

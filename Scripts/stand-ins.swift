@@ -119,7 +119,7 @@ struct Writer {
       emit("\(access)\(head) {")
       for assignment in try initialBody(head, value, owner) { emit("  \(assignment)") }
       emit("}")
-    } else if line.contains("func ") || line.contains("subscript(") {
+    } else if line.contains("func ") || line.contains("subscript(") || line.contains("subscript<") {
       if inProtocol {
         emit(split(line).head)
         _ = isOptional
@@ -356,13 +356,23 @@ func generate(_ file: URL, into target: String) throws {
     var writer = Writer(module: module)
     try writer.write(declaration, in: nil, depth: 0)
     let isFree = ["func ", "typealias ", "let ", "var "].contains { declaration.line.hasPrefix($0) }
-    let name = isFree ? "Functions" : typeName(declaration.line) ?? "Functions"
+    // Several tables make files of NavUI, and no two files of a module may have the same name.
+    let functions = inside ? "Functions+\(module)" : "Functions"
+    let name = isFree ? functions : typeName(declaration.line) ?? functions
     let isExtension = declaration.line.contains("extension ")
     let key =
       "\(isExtension ? "\(name.replacingOccurrences(of: ".", with: "_"))+\(module)" : name)+Generated.swift"
     files[key, default: ""] += "\n" + writer.lines.joined(separator: "\n") + "\n"
   }
   for (name, text) in files {
+    // Types of C, such as those of simd, have names in lower case.
+    let isOfC = text.contains(#/(?:typealias|struct) [a-z]/#)
+    let header =
+      isOfC
+      ? header.replacingOccurrences(
+        of: "swift-format-ignore-file: ",
+        with: "swift-format-ignore-file: TypeNamesShouldBeCapitalized, "
+      ) : header
     let passed = inside ? "" : imports.map { "import \($0)\n" }.joined()
     try (header + passed + text).write(
       toFile: "\(folder)/\(name)",

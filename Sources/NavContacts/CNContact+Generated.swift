@@ -6,7 +6,7 @@ import Foundation
 /// Stands in for `CNContact` of Contacts, and does nothing.
 open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   /// Stands in for `identifier` of `CNContact`.
-  open var identifier: String = ""
+  open var identifier: String = UUID().uuidString
   /// Stands in for `givenName` of `CNContact`.
   open var givenName: String = ""
   /// Stands in for `familyName` of `CNContact`.
@@ -54,7 +54,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   /// Stands in for `thumbnailImageData` of `CNContact`.
   open var thumbnailImageData: Data? = nil
   /// Stands in for `id` of `CNContact`.
-  open var id: String { identifier }
+  open var id: UUID { UUID(uuidString: identifier) ?? UUID() }
   /// Creates what stands in for a `CNContact`.
   public override init() {
     super.init()

@@ -1,6 +1,7 @@
 // Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
+import NavAVFoundation
 import NavUI
 
 /// Stands in for `SKNode` of Frameworks, and does nothing.

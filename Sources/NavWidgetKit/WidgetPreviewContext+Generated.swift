@@ -4,8 +4,10 @@
 import NavUI
 
 /// Stands in for `WidgetPreviewContext` of WidgetKit, and does nothing.
-public struct WidgetPreviewContext: Sendable {
+public struct WidgetPreviewContext: PreviewContext, Sendable {
   /// Creates what stands in for a `WidgetPreviewContext`.
   public init(family: WidgetFamily) {
   }
+  /// Stands in for `subscript` of `WidgetPreviewContext`.
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { key.defaultValue }
 }

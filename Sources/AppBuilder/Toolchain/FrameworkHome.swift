@@ -12,6 +12,7 @@ enum FrameworkHome {
     "DeveloperToolsSupport": "NavUI",
     "ImageIO": "NavCoreGraphics",
     "MobileCoreServices": "NavUniformTypeIdentifiers",
+    "Playgrounds": "NavUI",
     "QuartzCore": "NavUIKit",
     "_AVKit_SwiftUI": "NavAVKit",
     "_AppIntents_SwiftUI": "NavAppIntents",

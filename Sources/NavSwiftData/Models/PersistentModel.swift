@@ -4,7 +4,9 @@
 ///
 /// Two models are equal if they are the same one in the store, whatever their values are.
 @available(iOS 17.0, *)
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences,
+  SendableMetatype
+{
   /// The values of the model.
   var _$record: ModelRecord { get }
   /// The stored properties of the model.

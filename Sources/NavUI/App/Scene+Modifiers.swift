@@ -76,6 +76,17 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.environment(object)) }
   }
 
+  /// Injects an observable object into the environment of the scene.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The scene with its environment.
+  @available(iOS 17.0, *)
+  public nonisolated func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.environmentObject(object)) }
+  }
+
   /// Sets the default store for the `AppStorage` properties inside the scene.
   ///
   /// - Parameter store: The store.

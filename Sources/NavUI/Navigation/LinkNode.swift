@@ -11,6 +11,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   /// A Boolean value that indicates whether the screen is gone but its flag has not yet been written.
   private var isLeaving = false
   private var valueTypeName: (type: any Any.Type, name: String)?
+  /// The gesture that has the taps on the whole label, if any.
+  private weak var tapOnLabel: ViewNode?
 
   package init(
     view: NavigationLink<Label, Destination>,
@@ -72,6 +74,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     // What has no size cannot be tapped, except with the row of a list (NS-96).
     if let part, showsNothing(part), !lowering.isInListRow(self) { return }
     showsOnlyTexts = part?.elements.allSatisfy { $0.kind == .text } ?? true
+    tapOnLabel = part.flatMap { gesture(on: $0) }
     var element = Element(id: id, kind: .link)
     element.label = part.flatMap { Lowering.label(of: $0.elements[...]) }
     if isWithoutValue || standsOutside { element.traits.append(.disabled) }
@@ -79,7 +82,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
       if let base = value.value { element.value = ValueText.text(of: base) }
       element.name = typeName(of: value)
       lowering.targets.readsDestinations = true
-      if !element.traits.contains(.disabled), leadsNowhere(value) {
+      if !element.traits.contains(.disabled), tapOnLabel == nil, leadsNowhere(value) {
         element.traits.append(.missingDestination)
       }
     } else if view.destination != nil {
@@ -94,6 +97,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   package override func perform(_ gesture: UserGesture) throws {
     // While rows are edited, a tap selects the row and does not navigate (NS-91).
     if context.isEditing, let row, let tag = row.tag, row.select(tag) { return }
+    // The innermost gesture has the tap, and the link does not get it (NS-89).
+    if gesture == .tap, let tapOnLabel { return try tapOnLabel.perform(gesture) }
     // A tap on a row follows all its invisible links (NS-96).
     if let links = row?.sharedLinks, links.contains(where: { $0 === self }) {
       for link in links { try link.follow() }
@@ -117,6 +122,12 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     } else {
       level.stack.push(self, from: level)
     }
+  }
+
+  /// Returns the gesture that receives taps on the whole label apart from its controls, or nil if there is none.
+  private func gesture(on part: Lowering) -> ViewNode? {
+    let drawn = part.elements.filter { !$0.kind.isControl }
+    return drawn.isEmpty ? nil : part.tapTarget(of: drawn)
   }
 
   /// Returns whether the label shows nothing, as with an `EmptyView` or empty text.

@@ -162,7 +162,10 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 
   private func checkSelection() {
     guard isMounted, let selection = view.selection?.wrappedValue else { return }
-    guard let slot = selectedSlot(for: selection) else { return reportMissingTab(selection) }
+    guard let slot = selectedSlot(for: selection) else {
+      // Pages that are still being loaded are no mistake: there is nothing to select yet.
+      return slots.isEmpty ? () : reportMissingTab(selection)
+    }
     if slot.isHidden { reportHiddenTab(selection) }
   }
 

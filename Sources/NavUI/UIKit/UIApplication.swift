@@ -1,6 +1,6 @@
 /// The running app, as UIKit represents it.
 @MainActor @preconcurrency
-public final class UIApplication: NSObject {
+public final class UIApplication: UIResponder {
   /// The delegate of the app, or nil if there is none.
   public internal(set) var delegate: (any UIApplicationDelegate)?
   /// The number on the app's icon.

@@ -12,6 +12,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     var categoryIdentifier = ""
     var threadIdentifier = ""
     var attachments: [UNNotificationAttachment] = []
+    var interruptionLevel = UNNotificationInterruptionLevel.active
+    var relevanceScore = 0.0
+    var targetContentIdentifier: String?
   }
 
   /// The title of the notification.
@@ -32,6 +35,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var threadIdentifier: String { parts.threadIdentifier }
   /// The attached files.
   open var attachments: [UNNotificationAttachment] { parts.attachments }
+  /// The urgency of the notification.
+  open var interruptionLevel: UNNotificationInterruptionLevel { parts.interruptionLevel }
+  /// The importance of the notification in a summary, from 0 to 1.
+  open var relevanceScore: Double { parts.relevanceScore }
+  /// The name of the scene that shows the content.
+  open var targetContentIdentifier: String? { parts.targetContentIdentifier }
 }
 
 /// A file attached to a notification.
@@ -104,6 +113,21 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var threadIdentifier: String {
     get { parts.threadIdentifier }
     set { parts.threadIdentifier = newValue }
+  }
+  /// The urgency of the notification.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { parts.interruptionLevel }
+    set { parts.interruptionLevel = newValue }
+  }
+  /// The importance of the notification in a summary, from 0 to 1.
+  open override var relevanceScore: Double {
+    get { parts.relevanceScore }
+    set { parts.relevanceScore = newValue }
+  }
+  /// The name of the scene that shows the content.
+  open override var targetContentIdentifier: String? {
+    get { parts.targetContentIdentifier }
+    set { parts.targetContentIdentifier = newValue }
   }
 }
 

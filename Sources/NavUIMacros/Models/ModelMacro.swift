@@ -16,7 +16,7 @@ struct ModelMacro {
       return .expansion(variable?.isPersisted == true ? "@_PersistedProperty" : "")
     case "extension":
       let name = ModelDeclaration(source: declaration.source).name
-      return .expansion(name.map { "extension \($0): PersistentModel {}" } ?? "")
+      return .expansion(name.map { "nonisolated extension \($0): PersistentModel {}" } ?? "")
     default:
       let model = ModelDeclaration(source: declaration.source)
       guard let name = model.name else {

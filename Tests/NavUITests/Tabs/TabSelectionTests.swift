@@ -21,6 +21,17 @@ struct TabSelectionTests {
     #expect(app.rules == ["selection-without-tab"])
   }
 
+  @Test("TV-19: pages that are not there yet are no mistake")
+  func pagesToCome() throws {
+    let app = TestApp(LoadedPagesApp.self)
+    #expect(app.rules == [])
+    try app.tap("Load")
+    #expect(app.labels.contains("Page 0"))
+    #expect(app.rules == [])
+    try app.tap("Load another list")
+    #expect(app.rules == ["selection-without-tab"])
+  }
+
   @Test("TV-20: an optional selection that is nil shows the first tab, and is not written")
   func optionalSelection() throws {
     let app = TestApp(OptionalApp.self)
@@ -130,6 +141,24 @@ private struct DisabledApp: App {
         Tab("B", systemImage: "b", value: 1) { Text("B") }
           .disabled(true)
           .accessibilityIdentifier("second")
+      }
+    }
+  }
+}
+
+private struct LoadedPagesApp: App {
+  @State private var pages: [Int] = []
+  @State private var selection = 0
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Button("Load") { pages = [0, 1] }
+        Button("Load another list") { pages = [7] }
+        TabView(selection: $selection) {
+          ForEach(pages, id: \.self) { Text("Page \($0)").tag($0) }
+        }
+        .tabViewStyle(.page)
       }
     }
   }

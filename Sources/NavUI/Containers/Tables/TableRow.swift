@@ -42,6 +42,54 @@ extension TableRowContent {
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> Self { self }
+
+  /// Adds a context menu with a preview to the row, which no script opens.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The items.
+  ///   - preview: The preview.
+  /// - Returns: The row.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M,
+    @ViewBuilder preview: () -> P
+  ) -> Self { self }
+
+  /// Provides the dragged content of the row, which no script uses.
+  ///
+  /// - Parameter action: A closure that returns the provider of the content.
+  /// - Returns: The row.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
+
+  /// Runs an action when the pointer enters or leaves the row, which it never does.
+  ///
+  /// - Parameter action: A closure called with whether the pointer is over the row.
+  /// - Returns: The row.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+}
+
+@available(iOS 16.0, *)
+extension ForEach where Content: TableRowContent {
+  /// Accepts drops between the rows of a table, which no script uses.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the accepted values.
+  ///   - action: A closure called with the position and the values.
+  /// - Returns: The rows.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (Int, [T]) -> Void
+  ) -> Self { self }
+
+  /// Accepts drops between the rows of a table, which no script uses.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The accepted types.
+  ///   - action: A closure called with the position and the values.
+  /// - Returns: The rows.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
 }
 
 /// A list of several rows, in order.

@@ -18,6 +18,21 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// Show notifications.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 
+  /// Show notifications in a car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+
+  /// Play sounds even if the device is muted.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+
+  /// Show a button to the app's own settings.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
+
   /// Show notifications without asking first.
-  public static let provisional = Self(rawValue: 64)
+  public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+
+  /// Read notifications aloud.
+  public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
+
+  /// Show urgent notifications at once.
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }

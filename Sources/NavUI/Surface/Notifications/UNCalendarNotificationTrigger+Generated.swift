@@ -6,6 +6,15 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   /// The parts of the date that must match.
   public let dateComponents: DateComponents
 
+  /// Returns the next date at which the notification comes.
+  public func nextTriggerDate() -> Date? {
+    (dateComponents.calendar ?? .current).nextDate(
+      after: Date(),
+      matching: dateComponents,
+      matchingPolicy: .nextTime
+    )
+  }
+
   /// Creates a trigger.
   ///
   /// - Parameters:

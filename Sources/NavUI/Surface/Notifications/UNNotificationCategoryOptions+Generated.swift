@@ -11,4 +11,16 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
   /// The user dismissed a notification.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
+
+  /// The notification appeared in a car.
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
+
+  /// The title is visible where the content is hidden.
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
+
+  /// The second line is visible where the content is hidden.
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
+
+  /// The notification is read aloud.
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
 }

@@ -6,6 +6,9 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// The time in seconds.
   public let timeInterval: TimeInterval
 
+  /// Returns the next date at which the notification comes.
+  public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
+
   /// Creates a trigger.
   ///
   /// - Parameters:

@@ -31,4 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
 
   /// The number pad for ASCII digits.
   case asciiCapableNumberPad
+
+  /// The keyboard for ASCII characters.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }

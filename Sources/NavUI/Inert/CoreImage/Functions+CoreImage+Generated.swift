@@ -1,8 +1,6 @@
 // Made by Scripts/generate from Scripts/stand-ins/CoreImage.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
-import NavUI
-
 /// Stands in for `kCIInputImageKey` of CoreImage, and does nothing.
 public let kCIInputImageKey: String = "inputImage"
 

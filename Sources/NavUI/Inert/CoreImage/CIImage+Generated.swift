@@ -1,8 +1,6 @@
 // Made by Scripts/generate from Scripts/stand-ins/CoreImage.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
-import NavUI
-
 /// Stands in for `CIImage` of CoreImage, and does nothing.
 open class CIImage: NSObject, @unchecked Sendable {
   /// Stands in for `extent` of `CIImage`.

@@ -1,8 +1,6 @@
 // Made by Scripts/generate from Scripts/stand-ins/CoreImage.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
-import NavUI
-
 extension CIFilter {
   /// Stands in for `localizedName` of `CIFilter`.
   public static func localizedName(forFilterName filterName: String) -> String? { filterName }

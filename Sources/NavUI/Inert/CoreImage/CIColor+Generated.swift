@@ -1,8 +1,6 @@
 // Made by Scripts/generate from Scripts/stand-ins/CoreImage.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
-import NavUI
-
 /// Stands in for `CIColor` of CoreImage, and does nothing.
 open class CIColor: NSObject, @unchecked Sendable {
   /// Creates what stands in for a `CIColor`.

@@ -1,8 +1,6 @@
 // Made by Scripts/generate from Scripts/stand-ins/CoreImage.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
-import NavUI
-
 /// Stands in for `CIFilter` of CoreImage, and does nothing.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// Stands in for `outputImage` of `CIFilter`.

@@ -1,0 +1,20 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavAVFoundation
+import NavUI
+
+/// Stands in for `SCNSphere` of Frameworks, and does nothing.
+open class SCNSphere: SCNGeometry, @unchecked Sendable {
+  /// Creates what stands in for a `SCNSphere`.
+  public override init() {
+    super.init()
+  }
+  /// Stands in for `radius` of `SCNSphere`.
+  open var radius: CGFloat = 0.5
+  /// Creates what stands in for a `SCNSphere`.
+  public convenience init(radius: CGFloat) {
+    self.init()
+    self.radius = radius
+  }
+}
