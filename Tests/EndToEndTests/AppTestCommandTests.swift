@@ -208,7 +208,7 @@ struct AppTestCommandTests {
       in: folder,
       input: "tap Soup\n"
     )
-    #expect(again.status == 2 && again.errors.contains("is there already"))
+    #expect(again.status == 2 && again.errors.contains("exists already"))
     let other = try CommandRun.run(
       ["record", "Deli", "menu/soup", "--force"],
       in: folder,

@@ -63,7 +63,11 @@ struct SessionTests {
     #expect(asked.contains { ($0["text"] as? String)?.hasPrefix("Right.") == true })
     let alone = try events(of: [app, ["id": 2, "do": "cell", "text": cell]])
     #expect(!alone.map(brief).contains("2 input"))
-    #expect(alone.contains { ($0["text"] as? String)?.hasPrefix("Values in the path") == true })
+    #expect(
+      alone.contains {
+        ($0["text"] as? String)?.hasPrefix("The number of values in the path") == true
+      }
+    )
   }
 
   @Test("What concerns the notebook itself is reported, too: clearing, reading, leaving")

@@ -18,7 +18,7 @@ struct WatchTests {
   func saves() throws {
     let run = try TerminalRun(["watch", "1"], in: folder)
     try run.waitFor("3 checks did not pass.")
-    try run.waitFor("Watching 01-the-way-back. Save to check")
+    try run.waitFor("Watching 01-the-way-back. To check")
 
     // As editors do that never write into the file itself.
     try "tap \"Sula\"\n".write(toFile: "\(answer)~", atomically: false, encoding: .utf8)

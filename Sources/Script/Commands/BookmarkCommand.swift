@@ -46,7 +46,7 @@ package struct BookmarkCommand: Command {
     }
     return CommandResult(
       lines.isEmpty
-        ? [StyledText("there are no bookmarks; to set one, type: bookmark NAME", .secondary)]
+        ? [StyledText("no bookmarks yet; type: bookmark NAME", .secondary)]
         : lines
     )
   }

@@ -43,6 +43,7 @@ struct BehaviourView: View {
     case "OB-40": OB40()
     case "OB-41": OB41()
     case "OB-43": OB43()
+    case "OB-58": OB58()
     case "SH-06": SH06()
     case "SH-07": SH07()
     case "SH-16": SH16()

@@ -7,7 +7,7 @@ struct BookmarkCommandTests {
     try replay(
       #"""
       > bookmark
-      there are no bookmarks; to set one, type: bookmark NAME
+      no bookmarks yet; type: bookmark NAME
       > bookmark start
       start is step 0, launch
       > wait 1s

@@ -175,7 +175,10 @@ struct ControlNamingTests {
   func rows() {
     var list = Self.home
     list.children.append(Element(id: 30, kind: .rowsBelow, value: "40"))
-    #expect(output("tap lake", .meant, on: list).first?.hasPrefix("the built rows contain no button") == true)
+    #expect(
+      output("tap lake", .meant, on: list).first?.hasPrefix("the built rows contain no button")
+        == true
+    )
     #expect(output("tap blue lake", .meant, on: list).first == "tap 11")
   }
 
