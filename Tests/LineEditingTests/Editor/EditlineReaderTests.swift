@@ -110,7 +110,7 @@ extension EditlineTests {
           $0.transcript.contains("There is no room for more in this window.".prefix(20))
         }
         try terminal.type("\r")
-        try terminal.wait { $0.transcript.contains("Enter again runs") && $0.text.hasSuffix("x") }
+        try terminal.wait { $0.transcript.contains("Press Enter again") && $0.text.hasSuffix("x") }
         try terminal.type("\r")
         try terminal.wait { screen in screen.transcript.hasSuffix("x\nnav>") }
         try terminal.type("\u{4}")
