@@ -180,7 +180,7 @@ struct OddApp: Hashable, Sendable, CustomStringConvertible {
       ),
       OddApp(
         name: "a title of its own",
-        outcome: .part,
+        outcome: .alarm,
         more: """
           extension View {
             func navigationTitle(_ title: String) -> some View {
