@@ -19,7 +19,7 @@ struct SoundSteps: Hashable, Sendable {
   ///   - results: The results.
   ///   - traces: The states of the solution in each check.
   init(_ results: [CheckResult], solution traces: [String: StateTrace]) {
-    for result in results where result.check.method.runsApp {
+    for result in results where result.check.method.drivesApp {
       let right = traces[result.check.name]?.moments ?? []
       guard result.verdict != .passed else {
         trusted.formUnion(right.compactMap(\.command).map(Self.words))
@@ -64,15 +64,5 @@ struct SoundSteps: Hashable, Sendable {
     let lines = state.text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let kinds = ["screen", "alert", "confirmationDialog"]
     return lines.last { line in kinds.contains { line.hasPrefix($0) } }.map(String.init) ?? ""
-  }
-}
-
-extension Exercise.Check.Method {
-  /// Whether the check compares what the app does.
-  fileprivate var runsApp: Bool {
-    switch self {
-    case .script, .goal: true
-    case .prediction, .question, .witness, .source, .sentences: false
-    }
   }
 }

@@ -58,22 +58,6 @@ extension Walks {
     return WalkFindings(alarms, made: made, of: count)
   }
 
-  /// Takes the same walks through another app, and returns only the alarms.
-  ///
-  /// - Parameters:
-  ///   - plan: The walks through the solution.
-  ///   - app: The other app.
-  ///   - lendingSolution: A closure that lends the solution.
-  /// - Returns: The alarms.
-  /// - Throws: `SystemError` if the app's process cannot be reached, or the error of the closure.
-  func alarms(
-    following plan: WalkPlan,
-    in app: JudgedApp,
-    lendingSolution: (_ use: (JudgedApp) -> Alarm) throws -> Alarm
-  ) throws -> [Alarm] {
-    try findings(following: plan, in: app, lendingSolution: lendingSolution).alarms
-  }
-
   /// The alarm for walks that could not be planned.
   static let shortness = Alarm(
     kind: .blind,

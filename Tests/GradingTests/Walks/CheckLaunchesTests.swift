@@ -114,7 +114,7 @@ struct CheckLaunchesTests {
       let staged = try StagedAnswer(answer, solution: exercise.solution)
       defer { staged.remove() }
       let other = try app(in: staged.submission.folder)
-      let alarms = try walks.alarms(following: plan, in: other) { $0(solution) }
+      let alarms = try walks.findings(following: plan, in: other) { $0(solution) }.alarms
       #expect(alarms == [], "\(answer.name)")
     }
   }

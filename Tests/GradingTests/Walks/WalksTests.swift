@@ -49,7 +49,7 @@ struct WalksTests {
       let folder = staged.submission.folder
       let other = try app(in: folder, of: exercise)
       #expect(
-        try walks.alarms(following: plan, in: other) { $0(solution) } == [],
+        try walks.findings(following: plan, in: other) { $0(solution) }.alarms == [],
         "\(answer.name)"
       )
       let files = exercise.answerFiles(in: folder).filter { $0.hasSuffix(".swift") }
@@ -78,7 +78,7 @@ struct WalksTests {
     let plan = walks.plan(through: broken, promise: WalkPromise(exercise.checks))
     #expect(plan.walks == [])
     let honest = try app(in: exercise.solution, of: exercise)
-    let alarms = try walks.alarms(following: plan, in: honest) { $0(broken) }
+    let alarms = try walks.findings(following: plan, in: honest) { $0(broken) }.alarms
     #expect(alarms == [Walks.shortness])
   }
 
@@ -87,12 +87,12 @@ struct WalksTests {
     let exercise = try #require(Self.appExercises().first { "\($0.id)".hasSuffix("one-array") })
     let (plan, solution) = try plan(exercise)
     let mutant = try app(in: "\(exercise.folder)/Mutants/appends", of: exercise)
-    let alarms = try walks.alarms(following: plan, in: mutant) { $0(solution) }
+    let alarms = try walks.findings(following: plan, in: mutant) { $0(solution) }.alarms
     let alarm = try #require(alarms.first)
     #expect(alarm.kind == .walk)
     #expect(alarm.steps.count == 2)
     #expect(alarm.steps.last == "tap \"Express to South Pier\"")
-    #expect(try walks.alarms(following: plan, in: mutant) { $0(solution) } == alarms)
+    #expect(try walks.findings(following: plan, in: mutant) { $0(solution) }.alarms == alarms)
   }
 
   @Test("The same seed leads the same ways, and another one leads others")
@@ -160,7 +160,7 @@ struct WalksTests {
     #expect(blind != text)
     try Data(blind.utf8).write(to: folder.appending(path: "App.swift"))
     let other = try app(in: folder.path, of: exercise)
-    let alarms = try walks.alarms(following: plan, in: other) { $0(solution) }
+    let alarms = try walks.findings(following: plan, in: other) { $0(solution) }.alarms
     #expect(alarms.map(\.kind) == [.blind])
   }
 }

@@ -61,7 +61,7 @@ extension Exercise.Check {
 
 extension Exercise.Check.Method {
   /// A Boolean value that indicates whether the check runs commands on an app.
-  var drivesApp: Bool {
+  package var drivesApp: Bool {
     switch self {
     case .script, .goal: true
     case .prediction, .question, .witness, .source, .sentences: false
