@@ -62,7 +62,8 @@ struct ServedAppTests {
       func startThreads() {
         for _ in 0..<5_000 {
           let thread = Thread { sleep(100) }
-          thread.stackSize = 1 << 14
+          // On a smaller stack, a thread that begins to run can crash the app before NavLab stops it.
+          thread.stackSize = 1 << 18
           thread.start()
         }
         sleep(10)
