@@ -4,6 +4,6 @@ extension Builder {
     "\(runtime.identity)\n\(toolchain)"
   }
 
-  /// The folder for cached results.
+  /// The path of the folder for cached results.
   package var cacheFolder: String { cache.folder }
 }

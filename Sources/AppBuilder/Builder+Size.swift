@@ -19,7 +19,7 @@ extension Builder {
     return builder
   }
 
-  /// Finds the reason for the compiler's timeout by checking one file after another.
+  /// Returns the reason for the compiler's timeout, found by checking one file after another.
   ///
   /// A single wrong name in a long list of views can take all of the time, and hide mistakes elsewhere.
   ///

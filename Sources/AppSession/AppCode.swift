@@ -8,7 +8,7 @@ package protocol AppCode: AnyObject, Sendable {
   /// Starts slow preparations early, before the learner has read the first screen.
   func prepare()
 
-  /// Returns the library through which the app's process calls its objects, building it on first use.
+  /// Returns the library through which the app's process calls objects, building the library on first use.
   ///
   /// - Returns: The library's path.
   /// - Throws: `AppCodeError` if the library cannot be built.

@@ -141,14 +141,14 @@ extension AppSession {
     return attempt(step.action.aimed(at: counterpart.id))
   }
 
-  /// Records a repeated step of which only the success is known.
+  /// Records a successful repetition of a step, and returns false if the original step ended the app.
   private func pass(_ step: Step) -> Bool {
     guard step.ending == nil else { return false }
     timeline.repeatNext(with: step.result)
     return true
   }
 
-  /// Records a repeated step of which only the visible result is known, if the original step had the same result.
+  /// Records a repeated step if its visible result matches the original, and returns whether the step was recorded.
   private func pass(_ step: Step, with outcome: Outcome) -> Bool {
     switch (outcome, step.result) {
     case (.done(var seen), .done(let recorded)):

@@ -26,7 +26,7 @@ package final class AppSession {
   let app: AppLaunch
   private var prepared: PreparedProcess?
   private let server: ForkServer?
-  /// A Boolean value that indicates whether the server of the app's processes is gone, which may be why the app ended.
+  /// A Boolean value that indicates whether the server that starts the app's processes has been lost.
   package var hasLostServer: Bool { server?.isLost ?? false }
   private(set) var run: AppRun?
   private var launchFailure: Ending?
@@ -114,7 +114,7 @@ package final class AppSession {
     return take(action, title: title ?? action.title(in: snapshot))
   }
 
-  /// Stops the running action and with it the app, from any thread.
+  /// Stops the running action and ends the app.
   package func interrupt() {
     interruption.request()
   }

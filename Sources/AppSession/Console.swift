@@ -27,7 +27,7 @@ package struct Console: Hashable, Sendable {
 
   /// A line of the app's output, or the part of a line that was printed during one step.
   package struct Line: Hashable, Sendable {
-    /// The number of the running step, counted from 0 as in `AppSession.history`.
+    /// The number of the step that printed the line, counted from 0 as in `AppSession.history`.
     package var step: Int
     /// The text of the line without its line feed, and with control characters made visible.
     package var text: String
@@ -48,7 +48,7 @@ package struct Console: Hashable, Sendable {
     lines(after: 0)
   }
 
-  /// Returns the lines that were printed after a moment.
+  /// Returns the lines that were printed after an offset in the output.
   ///
   /// - Parameter offset: The value of `byteCount` at that moment.
   /// - Returns: The kept lines, oldest first.
@@ -88,7 +88,7 @@ package struct Console: Hashable, Sendable {
     tailStart = byteCount - tail.count
   }
 
-  /// Returns the last part of the output since a moment, up to a maximum length.
+  /// Returns the output after an offset, or only its last part if it exceeds a maximum length.
   ///
   /// - Parameters:
   ///   - offset: The value of `byteCount` at that moment.

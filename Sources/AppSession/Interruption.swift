@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A request to stop the running action, from another thread or from a signal handler.
+/// A switch that stops the running action from another thread or from a signal handler.
 package final class Interruption: Sendable {
   private let requested = Atomic(false)
 

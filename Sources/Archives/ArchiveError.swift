@@ -8,11 +8,11 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// An archive with more entries than the given limit.
   case tooMany(limit: Int)
-  /// A path that is longer than any system allows, with that limit in bytes.
+  /// A path that is longer than the largest limit of any system, given in bytes.
   case longPath(limit: Int)
   /// Contents that are longer than the given limit, in bytes.
   case tooMuch(limit: Int)
-  /// An archive that unpacks to so much more than its own length that it must be malicious.
+  /// An archive with a suspiciously high ratio of unpacked to packed length.
   case bomb(ratio: Int)
   /// A path that leads out of the folder into which the archive is unpacked.
   case escape(path: String)

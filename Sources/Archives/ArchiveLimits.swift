@@ -4,7 +4,7 @@ package struct ArchiveLimits: Hashable, Sendable {
   package var archiveBytes = 64 << 20
   /// The maximum number of files and folders.
   package var entries = 20_000
-  /// The maximum length of a path, in bytes, which is the largest limit of any system.
+  /// The maximum length of a path in bytes: the largest limit of any system.
   package var pathBytes = 4_096
   /// The maximum total length of the contents, in bytes.
   package var totalBytes = 128 << 20
@@ -15,7 +15,7 @@ package struct ArchiveLimits: Hashable, Sendable {
 
   package init() {}
 
-  /// Checks that a path does not exceed the maximum length.
+  /// Throws an error if a path exceeds the maximum length.
   ///
   /// - Parameter path: The path, before any other use of it.
   /// - Throws: `ArchiveError` if it is too long.
@@ -23,7 +23,7 @@ package struct ArchiveLimits: Hashable, Sendable {
     guard path.utf8.count <= pathBytes else { throw .longPath(limit: pathBytes) }
   }
 
-  /// Checks that the ratio of unpacked to packed bytes is allowed.
+  /// Throws an error if unpacked bytes exceed the length or ratio limit.
   func check(unpacked: Int, packed: Int) throws(ArchiveError) {
     guard unpacked <= totalBytes else { throw .tooMuch(limit: totalBytes) }
     guard unpacked <= harmlessBytes || unpacked / max(packed, 1) <= ratio else {

@@ -4,7 +4,7 @@ struct TarHeader {
   var path: String
   /// The length of the following content, in bytes.
   var size: Int
-  /// The type of the entry, as one letter or digit.
+  /// The type of the entry, as the ASCII code of a letter or digit.
   var type: UInt8
 
   /// The length of a header, and the unit to which contents are padded, in bytes.
@@ -35,7 +35,7 @@ struct TarHeader {
     path = prefix.isEmpty ? name : "\(prefix)/\(name)"
   }
 
-  /// The kind of the header's entry, or nil if the header only describes the next one.
+  /// The kind of the header's entry, or nil if the header only describes the next entry.
   var kind: ArchiveEntry.Kind? {
     switch type {
     case UInt8(ascii: "0"), UInt8(ascii: "7"), 0: .file
@@ -46,7 +46,7 @@ struct TarHeader {
     }
   }
 
-  /// A Boolean value that indicates whether content follows the header, as it does only for files.
+  /// A Boolean value that indicates whether content follows the header.
   var hasContent: Bool {
     !(UInt8(ascii: "1")...UInt8(ascii: "6")).contains(type)
   }

@@ -1,4 +1,4 @@
-/// A reader of a tar archive as a stream, which keeps only the requested contents.
+/// A reader that reads a tar archive as a stream and keeps only the requested contents.
 struct TarReader {
   let limits: ArchiveLimits
   private var result = Archive()
@@ -67,7 +67,7 @@ struct TarReader {
     return result
   }
 
-  /// Collects bytes up to a number, and returns whether all of them are available.
+  /// Collects bytes until there are a given number, and returns whether that number was reached.
   private mutating func fill(_ rest: inout ArraySlice<UInt8>, to count: Int) -> Bool {
     let piece = rest.prefix(max(count - pending.count, 0))
     pending += piece

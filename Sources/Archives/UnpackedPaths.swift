@@ -23,7 +23,7 @@ struct UnpackedPaths {
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  /// Checks that unpacking produces the same files on every computer, and none outside the target folder.
+  /// Throws an error unless unpacking produces the same files on every computer, and none outside the target folder.
   ///
   /// - Throws: The first path below a link, or the first two that some computers take for one.
   func check() throws(ArchiveError) {

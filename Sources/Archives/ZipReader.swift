@@ -1,6 +1,6 @@
 import CZlib
 
-/// A reader of zip archives, which uses the list at their end.
+/// A reader of zip archives that uses the list at an archive's end.
 ///
 /// Only requested files are unpacked, and never to more than their length in the list.
 struct ZipReader {

@@ -94,7 +94,7 @@ package struct Exploration: Sendable {
     )
   }
 
-  /// Returns whether more steps are unlikely to find anything, because every move was tried repeatedly.
+  /// Returns whether more steps are unlikely to find anything.
   private func isOver(_ state: State) -> Bool {
     if state.failures >= Self.mostFailures || state.steps > 0 && state.knowledge.start == nil {
       return true

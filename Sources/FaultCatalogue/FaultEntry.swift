@@ -1,8 +1,8 @@
-/// An entry of the fault catalogue, with the harm of a fault, its remedy, and examples.
+/// An entry of the fault catalogue, with the effect, remedy and examples of a fault.
 package struct FaultEntry: Hashable, Sendable, Identifiable {
   /// The fault that the entry describes.
   package var fault: Fault
-  /// The effect of the fault for a user of the app, and its cause.
+  /// The effect of the fault on a user of the app, and the cause of the fault.
   package var why: String
   /// A description of the code to write instead.
   package var remedy: String
@@ -12,7 +12,7 @@ package struct FaultEntry: Hashable, Sendable, Identifiable {
   package var versions: String
   /// The ids of the SwiftUI behaviours that the fault involves, as listed in `Docs/Behaviours.tsv`.
   package var behaviours: [String]
-  /// An app that contains the fault, with the effect of the fault.
+  /// An example app that contains the fault.
   package var wrong: Example
   /// An app with the same feature and without the fault.
   package var right: Example

@@ -12,7 +12,7 @@ package struct Finding: Hashable, Sendable, Codable {
   package var place: SourcePlace
   /// The notes on related places in the source.
   package var notes: [Note]
-  /// A fix for the fault, or nil if no safe one exists.
+  /// A fix for the fault, or nil if there is no safe fix.
   package var fix: Fix?
 
   package init(

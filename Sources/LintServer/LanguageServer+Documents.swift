@@ -161,7 +161,7 @@ extension LanguageServer {
     if projects[folder]?.index.refresh() == true { markDue(folder) }
   }
 
-  /// Returns the states of the files that may contain a project's configuration.
+  /// Returns the states of the files that may contain a project's configuration, keyed by path.
   private static func settingsStamps(above folder: String) -> [String: FileStamp?] {
     var stamps: [String: FileStamp?] = [:]
     var path = folder[...]

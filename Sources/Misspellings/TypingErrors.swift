@@ -1,4 +1,4 @@
-/// A measure of the number of typing errors that distinguish two words.
+/// A namespace for counting the typing errors that distinguish two words.
 package enum TypingErrors {
   /// Returns the number of typing errors between two words: changed, added, omitted or transposed letters.
   ///

@@ -1,6 +1,6 @@
 import NavUI
 
-/// A property wrapper for an object of the app that an intent or query requires, such as the router.
+/// A property wrapper for an object of the app, such as the router, that an intent or query requires.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String

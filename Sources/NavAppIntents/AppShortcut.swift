@@ -29,7 +29,7 @@ public protocol AppShortcutsProvider {
 }
 
 extension AppShortcutsProvider {
-  /// Informs the system that the possible values of parameters have changed.
+  /// Informs the system that the possible values of parameters have changed, which has no effect in NavLab.
   public static func updateAppShortcutParameters() {}
 }
 

@@ -11,7 +11,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends words.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {}
 
     /// Appends the name of the app.

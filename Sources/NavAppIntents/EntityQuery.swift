@@ -21,7 +21,7 @@ public protocol EntityQuery: Sendable {
 }
 
 extension EntityQuery {
-  /// Returns no suggested entities.
+  /// Returns an empty array, because a query suggests no entities by default.
   public func suggestedEntities() async throws -> [Entity] { [] }
 
   /// A property wrapper for an object in the app's `AppDependencyManager`.

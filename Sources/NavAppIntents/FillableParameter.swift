@@ -1,4 +1,4 @@
-/// A parameter of an intent, with its type erased.
+/// A type-erased parameter of an intent.
 @MainActor
 package protocol FillableParameter: AnyObject {
   /// A Boolean value that indicates whether the intent needs a value for the parameter before it can run.
@@ -11,7 +11,7 @@ package protocol FillableParameter: AnyObject {
   func fill(with value: Any) async throws
 }
 
-/// A type of parameter value that may be omitted.
+/// A type for the values of parameters that may be omitted.
 protocol OptionalParameter {
   /// The value of an omitted parameter.
   static var empty: Any { get }

@@ -63,11 +63,11 @@ package struct IntentRun {
 
   /// The result of a run.
   package struct Answer {
-    /// The spoken answer, if any.
+    /// The spoken answer, or nil if there is none.
     package let words: String?
-    /// The value for the next step of a shortcut, if any.
+    /// The value for the next step of a shortcut, or nil if there is none.
     package let value: Any?
-    /// The intent that the system runs next, if any.
+    /// The intent that the system runs next, or nil if there is none.
     package let next: IntentRun?
 
     @MainActor

@@ -25,7 +25,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends words.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {}
 
     /// Appends a parameter.

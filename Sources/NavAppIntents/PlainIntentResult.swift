@@ -20,9 +20,9 @@ public struct OpeningIntentResult<Next: AppIntent>: OpensIntent, ProvidesDialog,
 
 /// A result with text that the system speaks or shows.
 protocol SpokenResult {
-  /// The spoken answer, if any.
+  /// The spoken answer, or nil if there is none.
   var words: String? { get }
-  /// The intent that the system runs next, if any.
+  /// The intent that the system runs next, or nil if there is none.
   var following: (any AppIntent)? { get }
 }
 

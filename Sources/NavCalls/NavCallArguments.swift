@@ -1,4 +1,4 @@
-/// The arguments of a call, read as the types of the called method.
+/// The arguments of a call, which are read as the types that the called method expects.
 @MainActor
 public struct NavCallArguments {
   private let read: @MainActor (Int, Any.Type) throws -> Any
@@ -30,7 +30,7 @@ public struct NavCallArguments {
   }
 }
 
-/// An error that reports an argument of the wrong type, which prevented the call of the method.
+/// An error that reports an argument of the wrong type, because of which a method was not called.
 public struct NavCallArgumentError: Error {
   /// The position of the argument.
   package let index: Int

@@ -38,7 +38,7 @@ public func objc_setAssociatedObject(
   )
 }
 
-/// Returns the value that is associated with an object.
+/// Returns the value that is associated with an object, or nil if there is none.
 ///
 /// - Parameters:
 ///   - object: The object.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A null value, as Core Foundation calls it.
+/// A null value, under its name in Core Foundation.
 public typealias CFNull = NSNull
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
@@ -9,10 +9,10 @@ public typealias CFNull = NSNull
 public var kCFNull: CFNull! { NSNull() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The code of a call that succeeded.
+/// The result code of a successful call.
 public let noErr: Int32 = 0
 
-/// A unique value, as Core Foundation calls it.
+/// A universally unique identifier, under its name in Core Foundation.
 public final class CFUUID: NSObject, Sendable {
   let value: UUID
 
@@ -21,15 +21,15 @@ public final class CFUUID: NSObject, Sendable {
   }
 }
 
-/// Memory for objects of Core Foundation, which NavLab does not need.
+/// An allocator for Core Foundation objects, which NavLab does not need.
 public final class CFAllocator: NSObject, Sendable {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The usual memory.
+/// The default allocator, which is always nil in NavLab.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Creates a unique value.
+/// Creates a universally unique identifier.
 ///
 /// - Parameter alloc: The memory; nil for the usual one.
 /// - Returns: The value.
@@ -38,7 +38,7 @@ public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the text of a unique value.
+/// Returns the text of a universally unique identifier.
 ///
 /// - Parameters:
 ///   - alloc: The memory; nil for the usual one.
@@ -49,7 +49,7 @@ public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> CFStri
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Reads a unique value from its text.
+/// Creates a universally unique identifier from its text, or returns nil if the text is invalid.
 ///
 /// - Parameters:
 ///   - alloc: The memory; nil for the usual one.

@@ -97,7 +97,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns the text for date components or a duration.
+  /// Returns the text for date components or a duration, or nil for any other object.
   ///
   /// - Parameter obj: The value.
   /// - Returns: The text, or nil for other values.

@@ -36,7 +36,7 @@ extension DispatchSource {
 extension DispatchSource: DispatchSourceFileSystemObject {
   /// The descriptor of the file, which is -1 because no file is watched.
   public var handle: Int32 { -1 }
-  /// The changes since the last call of the handler.
+  /// The changes since the last call of the handler, always empty because no file is watched.
   ///
   /// The value is always empty.
   public var data: FileSystemEvent { [] }

@@ -34,7 +34,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale))
   }
 
-  /// Returns the items of an array joined into a list.
+  /// Returns the items of an array joined into a list, or nil if the object is not an array.
   ///
   /// - Parameter obj: The array.
   /// - Returns: The sentence, or nil for an object other than an array.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter of people's names, which replaces Foundation's empty type on Linux.
+/// A formatter of people's names that replaces Foundation's empty type on Linux.
 ///
 /// In the copy of an app's text that the compiler gets, this name stands in place of `PersonNameComponentsFormatter`.
 open class PersonNameFormatter: Formatter, @unchecked Sendable {

@@ -57,7 +57,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// Returns the text for the time from now to a date.
+  /// Returns the text for the time from now to a date, or nil if the object is not a date.
   ///
   /// - Parameter obj: The date.
   /// - Returns: The text, or nil if the value is not a date.

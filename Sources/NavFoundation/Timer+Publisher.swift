@@ -81,7 +81,7 @@ extension Timer {
       dates.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer, unless it is already running.
+    /// Starts the timer unless it is already running, and returns a connection that can stop it.
     ///
     /// - Returns: A value that stops it for all subscribers.
     public func connect() -> any Cancellable {

@@ -12,7 +12,7 @@ extension UserDefaults {
     set(value, forKey: key)
   }
 
-  /// Returns the value for a key.
+  /// Returns the value for a key, or nil if there is none.
   ///
   /// - Parameter key: The name.
   /// - Returns: The value, or nil.

@@ -80,7 +80,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// The transformers that an app has registered.
+/// A registry of an app's value transformers.
 private final class TransformerRegister: @unchecked Sendable {
   static let shared = TransformerRegister()
 

@@ -37,7 +37,7 @@ package struct LintRun: Sendable {
   /// The paths of the files, in the order of the checks.
   package var files: [String] { search.files }
 
-  /// Checks the files, and reports events.
+  /// Checks the files, and passes the results to a closure as events.
   ///
   /// - Parameter report: A closure called with the events: first those of the search for files, then those of each file
   ///   in order, possibly none, and finally the end.

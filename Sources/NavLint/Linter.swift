@@ -19,7 +19,7 @@ package struct Linter: Sendable {
     self.rules = rules.filter { configuration.severity(of: $0.fault) != nil }.map { $0.init() }
   }
 
-  /// Checks files in memory as one project.
+  /// Checks files in memory as one project, and returns the result.
   ///
   /// - Parameter sources: The files with their paths; a `project.pbxproj` among them describes targets.
   /// - Returns: The findings.

@@ -18,7 +18,7 @@ final class Keychain: @unchecked Sendable {
     URL.homeDirectory.appending(path: "Library/Keychain.plist")
   }
 
-  /// Adds an item, unless an equal item exists.
+  /// Adds an item unless an equal item exists, and returns a result code.
   func add(_ attributes: [String: Any]) -> OSStatus {
     lock.withLock {
       guard !items.contains(where: { Self.isSame($0, attributes) }) else {
@@ -34,7 +34,7 @@ final class Keychain: @unchecked Sendable {
     lock.withLock { items.filter { Self.fits($0, query) } }
   }
 
-  /// Updates the items that match a query.
+  /// Updates the items that match a query, and returns a result code.
   func update(_ query: [String: Any], with changes: [String: Any]) -> OSStatus {
     lock.withLock {
       let indices = items.indices.filter { Self.fits(items[$0], query) }
@@ -44,7 +44,7 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  /// Removes the items that match a query.
+  /// Removes the items that match a query, and returns a result code.
   func remove(_ query: [String: Any]) -> OSStatus {
     lock.withLock {
       let count = items.count

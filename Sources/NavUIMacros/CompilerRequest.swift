@@ -15,10 +15,10 @@ enum CompilerRequest: Decodable {
   struct Syntax: Decodable {
     /// The text of the source, with the comments around it.
     var source: String
-    /// The location where the text starts, if known.
+    /// The location where the text starts, or nil if it is unknown.
     var location: Location?
 
-    /// The location where the code starts, after white space and comments, if known.
+    /// The location where the code starts, after white space and comments, or nil if it is unknown.
     var start: Location? {
       guard var location else { return nil }
       var scanner = SwiftScanner(source)

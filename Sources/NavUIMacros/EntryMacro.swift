@@ -43,7 +43,7 @@ struct EntryMacro {
     """
   }
 
-  /// Returns the source of the key's default, a computed property that is evaluated at each read, as in SwiftUI.
+  /// Returns the source of the key's default value, which is evaluated at each read if its type is known.
   ///
   /// Only a stored property can leave its type to the compiler.
   private func defaultValue(of variable: EntryVariable) -> String {

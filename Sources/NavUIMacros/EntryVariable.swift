@@ -20,7 +20,7 @@ struct EntryVariable: Equatable {
     return value.wholeMatch(of: /([A-Z][A-Za-z0-9_]*)\([^()]*\)/).map { String($0.output.1) }
   }
 
-  /// A reason why a declaration cannot be an entry.
+  /// A reason why `@Entry` cannot be applied to a declaration.
   enum Problem: Error, CustomStringConvertible {
     /// A declaration that is not a `var`.
     case notAVariable

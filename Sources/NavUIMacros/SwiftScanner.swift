@@ -16,7 +16,7 @@ struct SwiftScanner {
     return false
   }
 
-  /// Skips white space, then the given character if it comes next, and returns whether it did.
+  /// Skips white space and the given character, and returns whether the character came next.
   mutating func skip(_ character: Character) -> Bool {
     skipSpace()
     guard remaining.first == character else { return false }
@@ -24,7 +24,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Returns the text before the first of the given characters outside comments, brackets and strings.
+  /// Reads and returns the text before the first of the given characters outside comments, brackets and strings.
   mutating func text(upToAnyOf stops: String) -> String {
     skipSpace()
     let start = remaining
@@ -37,7 +37,7 @@ struct SwiftScanner {
     return String(start[..<end])
   }
 
-  /// Returns the remaining text.
+  /// Skips white space and comments, and returns the remaining text.
   mutating func rest() -> String {
     skipSpace()
     return String(remaining)
@@ -49,7 +49,7 @@ struct SwiftScanner {
     return remaining.first == character
   }
 
-  /// Returns the next word or symbol outside brackets and strings, or nil at the end.
+  /// Reads the next word or symbol outside brackets and strings, or returns nil at the end.
   mutating func token() -> String? {
     skipSpace()
     guard let first = remaining.first else { return nil }
@@ -59,14 +59,14 @@ struct SwiftScanner {
     return String(first)
   }
 
-  /// Returns the next dotted name.
+  /// Reads the next dotted name.
   mutating func name() -> String {
     let name = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     remaining = remaining[name.endIndex...]
     return String(name)
   }
 
-  /// Returns the content of the next brackets, or nil if there are none.
+  /// Reads the content of the next brackets, or returns nil if no bracket comes next.
   mutating func group(_ opening: Character) -> String? {
     // The parentheses of an attribute follow its name immediately.
     if opening == "{" { skipSpace() }

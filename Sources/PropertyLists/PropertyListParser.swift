@@ -126,7 +126,7 @@ package struct PropertyListParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the bytes that an escape sequence represents.
+  /// Reads an escape sequence, and returns the bytes that it represents.
   private mutating func escaped() -> [UInt8] {
     guard let byte = next else { return [] }
     position += 1

@@ -2,7 +2,7 @@ package import Course
 package import FaultCatalogue
 package import Grading
 
-/// The content of a course to publish, with played lessons and their exercises.
+/// A course to publish: its played lessons, its exercises and the fault catalogue.
 package struct PublishedCourse: Hashable, Sendable {
   /// The lessons, in course order.
   package var lessons: [LessonPerformance]

@@ -3,7 +3,7 @@
 /// Elements are identified by the ids in the snapshot before the action. Replaying the same actions gives the same ids,
 /// so a recorded action keeps its meaning.
 package enum Action: Codable, Hashable, Sendable {
-  /// The start of the app with its saved state, always the first action.
+  /// The start of the app with its saved state, which is always the first action.
   ///
   /// A URL may open the app.
   case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())
@@ -45,7 +45,7 @@ package enum Action: Codable, Hashable, Sendable {
   case escape
   /// A change of the system's text size to the size with the given name.
   case textSize(String)
-  /// A change of the system's language, for example to `de`, which takes effect at the next launch.
+  /// A change of the system's language, such as to `de`, that takes effect at the next launch.
   case language(String)
   /// A switch to the window with the given number, counted from 1.
   case showWindow(number: Int)
@@ -61,7 +61,7 @@ package enum Action: Codable, Hashable, Sendable {
   case tapNotification(info: [String: StoredValue], action: String? = nil)
   /// The selection of a quick action of the app's icon.
   case chooseQuickAction(name: String, info: [String: StoredValue])
-  /// A run of one of the app's intents, as by Siri or Shortcuts.
+  /// A run of one of the app's intents, as started by Siri or Shortcuts.
   case runIntent(name: String, values: [String: StoredValue])
   /// The continuation of an activity, as the system requests for Handoff and search.
   case continueActivity(type: String, info: [String: StoredValue])
@@ -69,13 +69,13 @@ package enum Action: Codable, Hashable, Sendable {
   case wait(seconds: Double)
   /// The loading of the library through which the app's objects are called, before the first call.
   case loadCalls(library: String)
-  /// A call of a method of one of the app's objects, or a change of a property.
+  /// A method call or property change on one of the app's objects.
   case call(ObjectExpression)
-  /// A reading of a property of one of the app's objects.
+  /// A request to read a property of one of the app's objects.
   case read(ObjectExpression)
   /// A run of one of NavLab's own apps to check that the replies come from the runtime.
   case countersign(image: String, labels: [String])
-  /// A reading of the app's invisible work, as a `WorkReport` in JSON.
+  /// A request for a `WorkReport` about the app's invisible work, in JSON.
   case measure
   /// A request for a description of the app, without an interaction.
   case look

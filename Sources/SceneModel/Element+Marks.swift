@@ -1,5 +1,5 @@
 extension Element: SharedListItem {
-  /// The marks that indicate whether the element is or contains a presentation or a stack, or is not a screen.
+  /// The element's own marks, together with the marks for presentations and stacks inside the element.
   ///
   /// They are looked up for many screens at a time.
   package var marks: UInt8 {

@@ -1,7 +1,7 @@
 extension Element {
   /// A kind of element, named after SwiftUI's terms.
   package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A window of the app, which is the root of a snapshot.
+    /// A window of the app, as the root of a snapshot.
     case window
     /// A tab view, whose children are its tabs.
     case tabView
@@ -25,7 +25,7 @@ extension Element {
     case alert
     /// A list of choices that slides in, with its buttons as children.
     case confirmationDialog
-    /// The items of a navigation bar or bottom bar.
+    /// The group of items in a navigation bar or bottom bar.
     case toolbar
     /// A list, whose children are sections and rows.
     case list
@@ -82,7 +82,7 @@ extension Element.Kind {
     }
   }
 
-  /// A Boolean value that indicates whether a user can tap any element of this kind.
+  /// A Boolean value that indicates whether a user can tap every element of this kind.
   package var isTappable: Bool {
     switch self {
     case .button, .link, .menu, .toggle, .disclosure, .picker, .row: true

@@ -12,25 +12,25 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var id: Int
   /// The kind of element.
   package var kind: Kind
-  /// The visible text: the title of a screen, the label of a tab, button or link, or the text itself.
+  /// The visible text, such as a screen's title or a button's label, or nil if there is none.
   package var label: String?
-  /// The type of a screen's root view, or of a link's value or view, if any.
+  /// The type of a screen's root view, or of a link's value or view, or nil if there is none.
   package var name: String?
-  /// The accessibility identifier that the app gave the element, if any.
+  /// The accessibility identifier that the app gave the element, or nil if there is none.
   package var identifier: String?
   /// The element's value, as a Swift literal if possible, or nil if there is no value.
   ///
   /// Examples are the route value of a pushed screen, the tag of a tab, the selection of a tab view, a field's text,
   /// and `true` or `false` for a toggle. For a picker, it is the visible text: the label of the selected option.
   package var value: String?
-  /// The values in the path of a `navigationStack` as Swift literals, with the root first.
+  /// The values in a `navigationStack`'s path as Swift literals, from first to last, or nil for other elements.
   package var path: SharedList<String>?
   /// The type of a `navigationStack`'s path, such as `NavigationPath` or `[Route]`, or nil if the path is private.
   package var pathType: String?
   /// The routes that can be pushed onto a `navigationStack`, as signatures such as `.postDetail(id: Int)` or types such
   /// as `Int`.
   package var routes: [String]
-  /// The badge of a tab or a row, if any.
+  /// The badge of a tab or a row, or nil if there is none.
   package var badge: String?
   /// The traits of the element.
   package var traits: [Trait]

@@ -8,9 +8,9 @@ package import Foundation
 package struct KeptState: Codable, Hashable, Sendable {
   /// The values in the standard user defaults.
   package var defaults: [String: StoredValue]
-  /// The values in other user defaults, by the names of their suites.
+  /// The values in other user defaults, by the name of the suite and the key.
   package var suites: [String: [String: StoredValue]]
-  /// The values that the system stores for the scene, which `@SceneStorage` reads.
+  /// The values that the system stores for the scene and that `@SceneStorage` reads.
   package var scene: [String: StoredValue]
   /// The files in the app's home folder, by path.
   ///

@@ -20,7 +20,7 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether there are no arguments, no environment variables and no quick action.
   package var isEmpty: Bool { arguments.isEmpty && environment.isEmpty && quickAction == nil }
 
-  /// Returns these arguments followed by the given arguments.
+  /// Returns these arguments followed by the given ones, whose environment variables take precedence.
   ///
   /// Of two variables with one name, and of two quick actions, the later one counts.
   ///
@@ -43,7 +43,7 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
     return copy.addVariable(text)
   }
 
-  /// Adds an environment variable.
+  /// Adds an environment variable, and returns whether the text specifies one.
   ///
   /// - Parameter text: The variable in the form `NAME=VALUE`.
   /// - Returns: Whether the text has that form.

@@ -1,10 +1,10 @@
-/// A read or change of one of an app's objects, such as `router.path.removeLast()`.
+/// An expression that reads or changes one of an app's objects, such as `router.path.removeLast()`.
 package struct ObjectExpression: Codable, Hashable, Sendable {
   /// The name of the object in the list of objects, such as `router` or `router#2`.
   package var object: String
   /// The members after the name, from left to right.
   package var members: [Member]
-  /// The change of the value that the members refer to, or nil for a read or call.
+  /// The change made to the value that the members refer to, or nil for a read or call.
   package var change: Change?
 
   package init(object: String, members: [Member] = [], change: Change? = nil) {
@@ -33,8 +33,9 @@ package struct ObjectExpression: Codable, Hashable, Sendable {
     case subtract(Literal)
   }
 
-  /// A Boolean value that indicates whether the expression only reads properties and elements, in which case its
-  /// evaluation is not a step.
+  /// A Boolean value that indicates whether the expression only reads properties and elements.
+  ///
+  /// Its evaluation is then not a step.
   package var isReading: Bool {
     change == nil
       && members.allSatisfy { member in

@@ -27,7 +27,7 @@ package struct ObjectReport: Codable, Hashable, Sendable {
     self.reach = reach
   }
 
-  /// A Boolean value that indicates whether another object owns the object, and no view does.
+  /// A Boolean value that indicates whether the object is owned only by another object and not by a view.
   package var isInner: Bool { holders.isEmpty }
 
   /// The extent to which an object's changes reach the screen, judged by comparison with another object of its class.

@@ -1,10 +1,10 @@
 /// A reason why a word is not an option of the runtime.
 package enum RuntimeOptionError: Error, Hashable, Sendable {
-  /// A word without `=` and a value.
+  /// A word that is not in the form `name=value`.
   case noValue(String)
   /// A name that no option has.
   case unknownName(String)
-  /// A value that the option does not have.
+  /// A value that the option does not accept.
   case unknownValue(String, name: String, known: String)
 }
 

@@ -13,9 +13,9 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
 
   /// An effect of a pushed value on screens that were pushed without a value.
   package enum ValuePush: String, Codable, Hashable, Sendable, CaseIterable {
-    /// The removal of those screens before the push, as Apple's documentation states.
+    /// The removal of screens that were pushed without a value, as Apple's documentation states.
     case removes
-    /// The insertion of the new screen beneath those screens, as reported for older systems.
+    /// The insertion of the new screen beneath those pushed without a value, as reported for older systems.
     case beneath
   }
 
@@ -29,9 +29,9 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
 
   /// An effect of a tap on the tab that is already selected.
   package enum Retap: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A write of the unchanged selection.
+    /// A call of the setter with the unchanged selection.
     case setter
-    /// A write of the unchanged selection, and a return to the root of the tab's stack.
+    /// A call of the setter with the unchanged selection, and a return to the root of the tab's stack.
     case root
     /// No effect.
     case ignored
@@ -79,7 +79,7 @@ extension RuntimeOptions {
     ]
   }
 
-  /// The options, each with its possible values and its default value first.
+  /// Lines that list each option's possible values, with the default value first.
   package static var usage: [String] {
     [
       line("value-push", ValuePush.allCases), line("covered-task", CoveredTask.allCases),

@@ -30,7 +30,7 @@ extension Snapshot {
     frontWindow = try fields.decodeIfPresent(Int.self, forKey: .frontWindow) ?? 1
   }
 
-  /// Encodes the snapshot, omitting a clock at zero, the usual phase and empty lists.
+  /// Encodes the snapshot, omitting a clock at zero, the active phase and empty lists.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: Any error that `encoder` throws.

@@ -26,8 +26,7 @@ extension Element {
   /// A Boolean value that indicates whether the element or one of its descendants presents another element.
   package var isPresenting: Bool { children.marks & Marks.presentation != 0 }
 
-  /// Returns the chain from this element to the content of the topmost presentation, or nil if there is no
-  /// presentation.
+  /// Returns the elements from this one to the content of the topmost presentation, or nil if there is none.
   ///
   /// A presentation covers the whole window, and is kept when code selects another tab below it.
   func topPresentation() -> [Element]? {
@@ -43,7 +42,7 @@ extension Element {
     return nil
   }
 
-  /// Returns the chain from this element to its visible screen, ignoring presentations.
+  /// Returns the elements from this one to its visible screen, ignoring presentations.
   ///
   /// - Returns: The element and its visible content, from the outside in.
   package func content() -> [Element] {

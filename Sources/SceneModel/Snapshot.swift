@@ -1,7 +1,7 @@
-/// The visible and reachable state of an app at one moment.
+/// The visible and reachable state of an app at a point in time.
 ///
-/// A snapshot is the only description that an app process gives of itself. It crosses the process
-/// boundary as a difference from the previous one.
+/// A snapshot is the only description that an app process gives of itself. It crosses the process boundary as a
+/// difference from the previous one.
 package struct Snapshot: Codable, Hashable, Sendable {
   /// The name of the app, taken from its `App` type or its root view.
   package var app: String
@@ -19,7 +19,7 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var issues: [Issue]
   /// The titles of the windows, main window first, or an empty array if there is only one window.
   package var windows: [String]
-  /// The number of the front window, from 1.
+  /// The number of the front window, counted from 1.
   package var frontWindow: Int
 
   package init(

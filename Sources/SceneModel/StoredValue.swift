@@ -25,7 +25,7 @@ package indirect enum StoredValue: Codable, Hashable, Sendable {
 }
 
 extension StoredValue: CustomStringConvertible {
-  /// The value in the syntax of scripts, if that syntax can represent the value.
+  /// The value in the syntax of scripts, or a short description if that syntax cannot represent the value.
   package var description: String {
     switch self {
     case .boolean(let value): "\(value)"

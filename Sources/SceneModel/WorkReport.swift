@@ -1,10 +1,10 @@
-/// A report on an app's work that is not visible on the screen.
+/// A report on an app's invisible work.
 package struct WorkReport: Codable, Hashable, Sendable {
   /// The first frame of the window before any view appeared, or nil if no frame was drawn.
   package var firstFrame: Snapshot?
   /// The numbers of body evaluations, one for each type of view.
   package var bodies: [Entry]
-  /// The numbers of starts of `task` modifiers, one for each type of view.
+  /// The numbers of task starts, one for each type of view.
   package var tasks: [Entry]
   /// The number of updates of views.
   package var updates: Count
@@ -25,7 +25,7 @@ package struct WorkReport: Codable, Hashable, Sendable {
     self.wakes = wakes
   }
 
-  /// A number of occurrences.
+  /// The number of occurrences during the last action and since the launch.
   package struct Count: Codable, Hashable, Sendable {
     /// The number of occurrences during the last action.
     package var last: Int

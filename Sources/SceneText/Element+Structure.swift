@@ -11,7 +11,7 @@ extension Element {
     }
   }
 
-  /// The nearest containers inside the element, whatever surrounds them on the screen.
+  /// The outermost containers inside the element.
   package var containers: [Element] {
     var containers: [Element] = []
     addContainers(to: &containers)

@@ -1,4 +1,4 @@
-/// A part of a shared list, which consists of consecutive items and never changes.
+/// An immutable block of consecutive items in a shared list.
 @usableFromInline
 final class SharedBlock<Item: SharedListItem>: Sendable {
   @usableFromInline let items: [Item]
@@ -14,7 +14,7 @@ final class SharedBlock<Item: SharedListItem>: Sendable {
     marks = items.reduce(0) { $0 | $1.marks }
   }
 
-  /// Returns whether two blocks certainly have the same items, because they share their storage.
+  /// Returns whether this block and another certainly have the same items, because they share storage.
   @inlinable
   func isSurelyLike(_ other: SharedBlock) -> Bool {
     if self === other { return true }

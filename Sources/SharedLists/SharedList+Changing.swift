@@ -62,7 +62,7 @@ extension SharedList {
     restoreTail()
   }
 
-  /// Removes all items except the first ones.
+  /// Removes all items except the given number of items at the start.
   ///
   /// - Parameter count: The number of items to keep.
   @inlinable

@@ -1,5 +1,5 @@
 extension SharedList {
-  /// Returns the number of equal items at the start of two lists, without comparing shared parts.
+  /// Returns the number of equal items at the start of this list and another, without comparing shared parts.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -27,7 +27,7 @@ extension SharedList {
     }
   }
 
-  /// Returns the number of equal items at the end of two lists, excluding a number of items at the start.
+  /// Returns the number of equal items at the end of this list and another, excluding items at the start.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -55,7 +55,7 @@ extension SharedList {
     return common
   }
 
-  /// Returns the number of items that two lists share in complete blocks, or 0 if no block starts at the positions.
+  /// Returns the number of items in complete blocks that this list shares with another from the given positions.
   ///
   /// - Parameters:
   ///   - place: The place in this list.
@@ -77,7 +77,7 @@ extension SharedList {
     return block * length - place
   }
 
-  /// Returns whether two lists have the same items in the block that starts at a position.
+  /// Returns whether this list and another have the same items in the block that starts at a position.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -94,7 +94,7 @@ extension SharedList {
       || blocks[block].items == other.blocks[block].items
   }
 
-  /// Returns the combined marks and number of the items in the block at a position, or nil if none starts there.
+  /// Returns the marks and the item count of the block that starts at a position, or nil if there is none.
   ///
   /// - Parameter place: The place of the block's first item.
   /// - Returns: The marks and the number, or nil if no block starts at the position.

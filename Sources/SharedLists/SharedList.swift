@@ -1,4 +1,4 @@
-/// A list that shares most of its content with versions of itself that differ in one position.
+/// A list whose changed copies share all unchanged blocks of items.
 ///
 /// The items are in blocks of 32. A change copies only the affected block and the list of blocks; all other blocks are
 /// shared. Two lists that share a block know that it is the same in both without reading it.
@@ -6,7 +6,7 @@
 package struct SharedList<Item: SharedListItem>: Sendable {
   /// The full blocks, which contain all items except the last few.
   @usableFromInline var blocks: [SharedBlock<Item>]
-  /// The items after the last block, at least one unless the list is empty.
+  /// The items after the last block, of which there is at least one unless the list is empty.
   @usableFromInline var tail: [Item]
   /// The combined marks of the tail, stored for fast access.
   @usableFromInline var tailMarks: UInt8
@@ -40,7 +40,7 @@ package struct SharedList<Item: SharedListItem>: Sendable {
     }
   }
 
-  /// The marks that at least one of the items has.
+  /// The combined marks of all items.
   @inlinable package var marks: UInt8 {
     var marks = tailMarks
     for block in blocks { marks |= block.marks }

@@ -46,7 +46,7 @@ package struct SurfaceReader {
     open.append((indent, row))
   }
 
-  /// Parses the documentation of a parameter.
+  /// Parses the name and the documentation of a parameter.
   private func parameter(_ content: Substring, number: Int) throws -> (name: String, text: String) {
     let parts = content.dropFirst(2).split(separator: ": ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {

@@ -18,19 +18,19 @@ package final class SurfaceRow {
   /// The paragraphs of the documentation.
   package internal(set) var documentation: [String] = []
 
-  /// The documentation of parameters and results by name, for this declaration and those below it.
+  /// The documentation of parameters and results by name, for this declaration and those nested in it.
   package internal(set) var parameters: [String: String] = [:]
 
-  /// The declarations below this one.
+  /// The declarations nested in this one.
   package internal(set) var members: [SurfaceRow] = []
 
-  /// A word before a declaration.
+  /// A word that can precede a declaration in the table.
   package enum Word: String, CaseIterable {
     /// The word before a declaration that is chosen only where no other overload fits.
     case disfavored
     /// The word before a declaration with one overload for a translation key and one for any string.
     case titled
-    /// The word before a declaration that is nonisolated, as are the declarations below it.
+    /// The word before a declaration that is nonisolated, as are the declarations nested in it.
     case nonisolated
   }
 

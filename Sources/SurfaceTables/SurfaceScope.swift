@@ -1,6 +1,6 @@
 /// The surroundings of a declaration.
 struct SurfaceScope {
-  /// The file or kind of declaration that contains the declaration.
+  /// The file, or the kind of declaration, that contains the declaration.
   var owner = Owner.file
 
   /// A Boolean value that indicates whether functions are nonisolated, unlike their surroundings.
@@ -21,7 +21,7 @@ struct SurfaceScope {
     case requirements
   }
 
-  /// Returns the surroundings of the declarations below a row.
+  /// Returns the surroundings of the declarations nested in a row's declaration.
   ///
   /// - Parameters:
   ///   - row: The row.

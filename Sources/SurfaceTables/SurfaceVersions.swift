@@ -1,9 +1,8 @@
-/// The system versions that have a declaration, as specified at the start of a row.
+/// The system versions in which a declaration is available, as specified at the start of a row.
 ///
-///     17.0 func padding()                      since iOS 17
-///     13.0-100000.0 "use onSubmit" func old()  deprecated, with what to use instead
-///     -17.0 "use onSubmit" func old()          deprecated, without the first version
-///     deprecated "use onSubmit" func old()     deprecated in every version
+///     17.0 func padding()                      since iOS 17 13.0-100000.0 "use onSubmit" func old()  deprecated, with
+///     what to use instead -17.0 "use onSubmit" func old()          deprecated, without the first version deprecated
+///     "use onSubmit" func old()     deprecated in every version
 struct SurfaceVersions {
   /// The availability attribute in Swift.
   let attribute: String

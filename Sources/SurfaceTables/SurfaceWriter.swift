@@ -7,7 +7,7 @@ struct SurfaceWriter {
     "public", "open", "package", "internal", "fileprivate", "private",
   ]
 
-  /// Writes a row and the rows below it.
+  /// Writes a row and the rows nested in it.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -71,7 +71,7 @@ struct SurfaceWriter {
     try writeBlock(head, of: row, in: scope.inside(row, as: owner))
   }
 
-  /// Writes the rows below a row in braces, with an empty line between declarations.
+  /// Writes the rows nested in a row in braces, with an empty line between declarations.
   private mutating func writeBlock(
     _ head: String,
     of row: SurfaceRow,
@@ -86,7 +86,7 @@ struct SurfaceWriter {
     emit("}")
   }
 
-  /// Writes an enum case for each name in a list, or a case with associated values.
+  /// Writes the enum cases that a row declares.
   private mutating func writeCases(_ row: SurfaceRow) throws {
     let list = row.text.dropFirst("case ".count)
     for name in list.partsBetweenCommas {

@@ -43,7 +43,7 @@ package struct Asciicast: Hashable, Sendable {
     self.title = title
   }
 
-  /// Appends an event that is not earlier than the last one.
+  /// Appends an event, at the time of the last event if the given time is earlier.
   ///
   /// - Parameters:
   ///   - kind: The kind of event.

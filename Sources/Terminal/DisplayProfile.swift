@@ -10,7 +10,7 @@ package struct DisplayProfile: Hashable, Sendable {
   package var columns: Int
   /// The number of rows of the terminal, or nil if the output is not a terminal.
   package var rows: Int?
-  /// A Boolean value that indicates whether the output is a terminal in use.
+  /// A Boolean value that indicates whether the output is a terminal.
   package var isTerminal: Bool
   /// A Boolean value that indicates whether colour is enabled and supported.
   package var usesColor: Bool

@@ -36,7 +36,7 @@ package struct Stylist: Hashable, Sendable {
     return "\u{1B}[\(code)m"
   }
 
-  /// Colours text line by line.
+  /// Returns text with each line coloured for a role, or unchanged text if colours are not used.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -49,7 +49,7 @@ package struct Stylist: Hashable, Sendable {
       .joined(separator: "\n")
   }
 
-  /// Makes a file name clickable, if the terminal supports links.
+  /// Returns text as a link to a file, or unchanged text if the terminal does not support links.
   ///
   /// - Parameters:
   ///   - text: The text, which may be coloured.

@@ -10,7 +10,7 @@ import Darwin
 
 /// A service for an editor over standard input and output.
 enum EditorService {
-  /// Runs the service until the editor ends the conversation or exits.
+  /// Runs the service until the editor ends the conversation or exits, and returns the exit code.
   ///
   /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects and the fault
   ///   catalogue.

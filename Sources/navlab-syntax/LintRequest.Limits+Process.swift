@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 extension LintRequest.Limits {
-  /// Limits the memory and time of this process, and prevents it from writing files.
+  /// Limits the memory and time of this process, and prevents the process from writing files.
   func apply() {
     // A system without one of these limits still has those of the calling process.
     #if canImport(Glibc)

@@ -21,7 +21,7 @@ struct NavlabProgram {
   /// The path of the program.
   let path: String
 
-  /// Reads the configuration of a project.
+  /// Reads the linter's configuration for a project.
   ///
   /// - Parameter folder: The folder of the project.
   /// - Returns: The configuration, or the line of the program's complaint.

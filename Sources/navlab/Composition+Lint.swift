@@ -32,7 +32,7 @@ extension Composition {
     }
   }
 
-  /// Writes the findings in a format.
+  /// Writes the findings in the given format.
   ///
   /// - Parameters:
   ///   - outcome: The findings.
@@ -79,7 +79,7 @@ extension Composition {
     }
   }
 
-  /// Checks an app's files in the background of a new conversation if the linter is built.
+  /// Checks an app's files in the background of a conversation, if the linter is built.
   ///
   /// - Parameters:
   ///   - paths: The files.

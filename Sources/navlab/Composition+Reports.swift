@@ -20,15 +20,14 @@ extension Composition {
     }
   }
 
-  /// Writes records in a format.
+  /// Writes records in the given format.
   ///
   /// - Parameters:
   ///   - records: The records, in order.
   ///   - format: The format.
   ///   - path: The file to write, or nil for standard output.
   ///   - isForTeachers: Whether the text about one submission is for a teacher, with its alarms.
-  /// - Throws: `CommandFailure` if the format does not suit the records, or the file cannot be
-  ///   written.
+  /// - Throws: `CommandFailure` if the format does not suit the records, or the file cannot be written.
   func write(
     _ records: [GradingRecord],
     as format: ReportFormat,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A namespace for the validation of iOS versions from the option `--ios`.
+/// A namespace for validating iOS versions from the option `--ios`.
 enum IOSVersion {
   /// Throws an error unless a number can be an iOS version.
   ///

@@ -1,6 +1,6 @@
 #if canImport(Glibc)
 extension ProcessEnvironment {
-  /// Returns the path of the running executable, as the system reports it.
+  /// Returns the path by which Linux refers to the running executable.
   static func imagePath() -> String? { "/proc/self/exe" }
 }
 #else

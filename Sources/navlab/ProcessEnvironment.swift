@@ -46,7 +46,7 @@ enum ProcessEnvironment {
       .invocation
   }
 
-  /// Creates the output for messages on standard error to a user at a terminal.
+  /// Creates the output that shows messages to a user on standard error.
   ///
   /// - Parameter environment: The process's environment variables.
   /// - Returns: The output.

@@ -6,14 +6,14 @@ import Glibc
 import Darwin
 #endif
 
-/// A namespace for the treatment of signals that concern the whole process.
+/// A namespace for handling signals that concern the whole process.
 enum ProcessSignals {
   /// Turns writes to closed pipes into errors, so that an app that has ended does not end NavLab.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Arranges for a handler to run before a signal ends the process.
+  /// Returns a watch that runs a handler before a signal ends the process.
   ///
   /// - Parameter handler: A closure called on its own thread.
   /// - Returns: The watch for these signals.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names in asset catalogues, in the form used in code.
 struct AssetCatalogue: Hashable, Sendable {
-  /// The names of the images, each including the folders that are part of it.
+  /// The names of the images, each with the names of the folders that provide a namespace.
   private(set) var images: [String] = []
   /// The names of the colours.
   private(set) var colors: [String] = []

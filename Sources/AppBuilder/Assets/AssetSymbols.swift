@@ -107,7 +107,7 @@ struct AssetSymbols: Hashable, Sendable {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Returns a name in which each letter that follows a digit is a capital, such as `icon24X24` for `icon24x24`.
+  /// Returns a name with each letter that follows a digit in upper case, such as `icon24X24` for `icon24x24`.
   private static func separated(_ name: String) -> String {
     var previous: Character = " "
     return String(

@@ -64,14 +64,14 @@ struct AvailabilityProbe {
     return table
   }
 
-  /// The path of the tool in the compiler's folder that reports symbols.
+  /// The path of the tool that reports symbols, which is in the compiler's folder.
   private var tool: String {
     let compiler = toolchain.direct?.frontend ?? toolchain.driver
     return compiler.split(separator: "/").dropLast().map { "/\($0)" }.joined()
       + "/swift-symbolgraph-extract"
   }
 
-  /// The arguments that select the system for reading modules: the compiler's target if it has one, or this computer.
+  /// The arguments that select the target system when the tool reads modules.
   private var target: [String] {
     let flags = toolchain.direct?.flags ?? []
     let given = ["-target", "-sdk", "-resource-dir"].flatMap { name in

@@ -11,7 +11,7 @@ struct AvailabilityScopes: Hashable {
   private var scopes: [Scope] = []
   private let lineStarts: [Int]
 
-  /// The maximum number of conditions and attributes to examine, each of which may require reading the whole file.
+  /// The maximum number of conditions and attributes to examine.
   private static let limit = 500
 
   /// Creates a list of the parts of a file that run only on newer systems.
@@ -33,7 +33,7 @@ struct AvailabilityScopes: Hashable {
     }
   }
 
-  /// Returns the oldest system on which the code at a position can run, or nil if the code requires none.
+  /// Returns the oldest system on which the code at a position can run, or nil if no version is required.
   ///
   /// - Parameters:
   ///   - line: The line, counted from 1.

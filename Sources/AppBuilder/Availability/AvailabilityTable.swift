@@ -8,7 +8,7 @@ struct AvailabilityTable: Hashable, Sendable, Codable {
     var name: String
     /// The version that introduced the symbol.
     var version: SystemVersion
-    /// A Boolean value that indicates whether the symbol is a macro or a type, whose members cannot be older.
+    /// A Boolean value that indicates whether the symbol is a type or a macro.
     var isType: Bool
   }
 

@@ -39,7 +39,7 @@ struct IndexStoreLibrary {
   let dependencyKind: Kind
   /// The function that returns the name of a unit's dependency.
   let dependencyName: Text
-  /// The function that opens a record, which describes one file.
+  /// The function that opens the record of one file.
   let openRecord: Open
   /// The function that closes a record.
   let closeRecord: Close

@@ -6,6 +6,6 @@ struct SymbolUse: Hashable, Sendable {
   var line: Int
   /// The number of the column in bytes, counted from 1.
   var column: Int
-  /// The unique name of the symbol among all modules.
+  /// The name of the symbol, which is unique among all modules.
   var usr: String
 }

@@ -5,7 +5,7 @@ import Foundation
 /// An entry is a folder with the products and a file `key` that contains the inputs. It is prepared in a work folder
 /// and then renamed into place in one step. It is never changed or replaced afterwards.
 struct BuildCache: Hashable, Sendable {
-  /// The folder of the cache.
+  /// The path of the cache's folder.
   var folder: String
 
   /// A kind of entry, which has its own folder in the cache.
@@ -95,7 +95,7 @@ struct BuildCache: Hashable, Sendable {
     FileManager.default.contents(atPath: "\(entry)/key") == Data(key.utf8)
   }
 
-  /// Returns the possible paths of an entry, of which there are several in case different contents share a name.
+  /// Returns the paths to try for a key, since different keys may have the same short name.
   private func candidates(for key: String, in shelf: Shelf) -> [String] {
     let name = ContentName(of: key.utf8)
     return (0..<8).map { "\(folder)/\(shelf.rawValue)/\(name)-\($0)" }
@@ -117,7 +117,7 @@ struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// Creates a folder and its parents, unless they exist.
+  /// Creates a folder and any missing parents.
   static func makeFolder(_ path: String) throws(BuildError) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()

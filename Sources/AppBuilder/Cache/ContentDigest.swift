@@ -1,4 +1,4 @@
-/// A unique short name for some content: its SHA-256 digest, as described by FIPS 180-4.
+/// A SHA-256 digest, as described by FIPS 180-4, which serves as a unique short name for content.
 ///
 /// `ContentName` is for lookup, where the complete contents are compared afterwards. A digest identifies contents that
 /// are too large for such a comparison.

@@ -37,6 +37,6 @@ package struct ContentKey: Hashable, Sendable {
     add(list.bytes)
   }
 
-  /// The complete key as text, which requires that all its fields are text.
+  /// The complete key as text, for a key whose fields are all text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -5,7 +5,7 @@ struct WorkFolder {
   /// The path of the folder.
   let path: String
 
-  /// Creates a folder inside a cache, where renaming the folder is enough to make it an entry.
+  /// Creates a folder in a cache, to be renamed when it becomes an entry.
   init(in cache: BuildCache) throws(BuildError) {
     let parent = "\(cache.folder)/work"
     try BuildCache.makeFolder(parent)

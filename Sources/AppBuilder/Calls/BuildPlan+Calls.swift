@@ -1,5 +1,5 @@
 extension BuildPlan {
-  /// Creates a plan for building the library for calling a built app's objects.
+  /// Creates a plan for building the library that calls the objects of a built app.
   ///
   /// - Parameters:
   ///   - app: The app's folder in the cache.

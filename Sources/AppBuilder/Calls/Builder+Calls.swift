@@ -68,7 +68,7 @@ extension Builder {
     return "\(entry)/\(BuildPlan.imageName)"
   }
 
-  /// The maximum number of times that one library is compiled, each time without the lines found to be faulty.
+  /// The maximum number of attempts to compile one library.
   private static let attempts = 5
 
   private func compileCalls(

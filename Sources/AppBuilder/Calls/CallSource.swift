@@ -7,7 +7,7 @@ import SceneModel
 struct CallSource: Hashable, Sendable {
   /// The lines of the source.
   private(set) var lines: [String]
-  /// The range of the lines that register members, any of which can be omitted.
+  /// The range of the lines that register members, each of which can be omitted.
   private(set) var entries: Range<Int>
 
   /// The name of the function that the app's process looks up in the library.
@@ -47,10 +47,10 @@ struct CallSource: Hashable, Sendable {
     entries = head.count..<(head.count + body.count)
   }
 
-  /// The source as the content of a file.
+  /// The complete text of the source.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Returns the source without the lines with the given numbers, or nil if one of them is not an entry.
+  /// Returns the source without the lines with the given numbers, or nil if any of those lines is not an entry.
   func without(_ numbers: Set<Int>) -> CallSource? {
     guard numbers.allSatisfy({ entries.contains($0 - 1) }) else { return nil }
     var copy = self

@@ -48,7 +48,7 @@ private struct GraphReader {
     declarations = graph.symbols.map { Self.text($0.declarationFragments ?? [], paths) }
   }
 
-  /// Returns whether a type conforms to a SwiftUI protocol such as `View`, in which case its members are never called.
+  /// Returns whether a type conforms to a SwiftUI protocol such as `View`.
   func isView(_ symbol: DeclarationGraph.Symbol) -> Bool {
     parents[symbol.identifier.precise, default: []].contains {
       ["View", "App", "Scene", "ViewModifier", "PreviewProvider"]
@@ -94,7 +94,7 @@ private struct GraphReader {
     }
   }
 
-  /// Returns the objects that have a name: global variables, and static properties of any type.
+  /// Returns the global variables and static properties whose values are objects.
   func roots(_ all: [DeclarationGraph.Symbol]) -> [CodeMember] {
     let classes = Set(
       all.filter { $0.kind.identifier == "swift.class" }
@@ -217,7 +217,7 @@ private struct GraphReader {
 }
 
 extension DeclarationGraph.Symbol {
-  /// The sort key of the declaration, which places declarations without a position last.
+  /// The key for sorting declarations, which places those without a position last.
   fileprivate var place: (String, Int, Int) {
     guard let location else { return ("~", 0, 0) }
     return (location.uri, location.position.line, location.position.character)
@@ -225,7 +225,7 @@ extension DeclarationGraph.Symbol {
 }
 
 extension CodeType.Kind {
-  /// Creates a kind from the compiler's name for it, or returns nil if the name belongs to another kind of declaration.
+  /// Creates a kind from the compiler's name, or returns nil if the name refers to another kind of declaration.
   fileprivate init?(_ identifier: String) {
     switch identifier {
     case "swift.class": self = .object

@@ -15,7 +15,7 @@ struct DataModel: Hashable, Sendable {
     var className: String?
     /// The name of the parent entity, or nil if there is none.
     var parent: String?
-    /// The amount of code that Xcode generates: `class`, `category`, or nil for none.
+    /// The kind of code that Xcode generates for the entity: `class`, `category`, or nil for none.
     var generation: String?
     /// The attributes of the entity.
     var attributes: [[String: String]] = []

@@ -88,7 +88,7 @@ struct CompilerReport {
     }
   }
 
-  /// The first location that a crashed compiler mentions, or nil if it is not in the learner's files.
+  /// The first location that a crashed compiler mentions, or nil if that location is not in the learner's files.
   private var place: String? {
     let mentioned = result.output.firstMatch(of: /(\.\/[^:\[\]\n]+):(\d+):(\d+)/)
     guard let mentioned, let name = job.sources.names[String(mentioned.1)] else { return nil }

@@ -35,7 +35,7 @@ struct DiagnosticParser {
     return found
   }
 
-  /// Returns the messages as the compiler prints them, each with its notes and the paths in its headlines.
+  /// Returns the messages as the compiler prints them, each with its notes and paths.
   ///
   /// - Parameter output: The compiler's output.
   /// - Returns: The messages in the order of the output.

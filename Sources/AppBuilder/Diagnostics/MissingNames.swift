@@ -4,7 +4,7 @@
 enum MissingNames {
   /// A group of names with the same advice.
   struct Group: Hashable, Sendable {
-    /// The framework that owns the names, such as `SwiftUI` or `MapKit`.
+    /// The framework that declares the names, such as `SwiftUI` or `MapKit`.
     var owner: String
     /// The module that provides a part of the framework, or nil if NavLab provides none.
     var module: String?

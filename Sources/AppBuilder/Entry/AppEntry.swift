@@ -13,7 +13,7 @@ enum AppEntry: Hashable {
   /// No entry point.
   case none
 
-  /// Returns the possible entry points in order of preference, which are several if NavLab has to guess.
+  /// Returns the possible entry points, in order of preference.
   ///
   /// - Parameters:
   ///   - files: The learner's files.

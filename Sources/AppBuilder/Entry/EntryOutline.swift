@@ -1,4 +1,4 @@
-/// An outline of a file's types with which an app can start, created without a compiler.
+/// An outline of a file's entry points, views and previews, created without a compiler.
 struct EntryOutline: Hashable {
   /// The name of the type marked with `@main`, or nil if there is none.
   var mainType: String?

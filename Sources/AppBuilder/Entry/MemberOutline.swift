@@ -1,7 +1,6 @@
 /// An outline of a view's members that determines how the view can be created.
 struct MemberOutline {
-  /// A Boolean value that indicates whether there is an initialiser without required arguments, either written or
-  /// synthesised.
+  /// A Boolean value that indicates whether the view can be created without arguments.
   var canBeMadeWithoutArguments: Bool {
     hasInitializer ? hasEmptyInitializer : !needsArgument
   }
@@ -10,7 +9,7 @@ struct MemberOutline {
   private var hasEmptyInitializer = false
   private var needsArgument = false
 
-  /// The names of the property wrappers that provide their properties' values themselves.
+  /// The names of the property wrappers whose properties need no argument.
   private static let selfSufficient: Set = [
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState",
     "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",

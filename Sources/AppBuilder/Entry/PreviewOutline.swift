@@ -81,7 +81,7 @@ struct PreviewOutline: Hashable {
     "landscapeLeft", "landscapeRight", "width", "height",
   ]
 
-  /// Returns the index after a declaration, which ends before the first line that does not continue it.
+  /// Returns the index after the end of a declaration.
   private static func endOfDeclaration(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,

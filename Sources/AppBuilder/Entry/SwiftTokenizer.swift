@@ -23,7 +23,7 @@ package struct SwiftTokenizer {
   /// stack.
   private static let deepestNesting = 32
 
-  /// The tokens of source text, including the code inside the text's strings.
+  /// The tokens of source text, including those of code inside strings.
   struct Reading {
     /// The tokens of the text itself.
     var tokens: [SwiftToken] = []
@@ -45,7 +45,7 @@ package struct SwiftTokenizer {
     reading(of: text).tokens
   }
 
-  /// Returns the tokens of text, including the code inside its strings.
+  /// Returns the tokens of text, including those of code inside strings.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -201,7 +201,7 @@ package struct SwiftTokenizer {
     }
   }
 
-  /// Returns whether the text between `#` signs at the current position consists of quotation marks alone, such as
+  /// Returns whether the text between `#` signs at the current position consists only of quotation marks, as in
   /// `#"""#`.
   private func isQuoteOrQuotes(hashes: Int) -> Bool {
     var end = position + 1

@@ -1,5 +1,5 @@
 extension Builder {
-  /// Checks that every imported module exists.
+  /// Throws an error if an imported module does not exist.
   ///
   /// - Parameters:
   ///   - job: The job to compile.

@@ -18,7 +18,7 @@ struct ImportProbe: Hashable {
     var statement: ImportStatement
   }
 
-  /// Creates the source that asks about the imports.
+  /// Creates a probe for the imports in files.
   ///
   /// - Parameters:
   ///   - sources: The files in the form that the compiler receives.
@@ -53,7 +53,7 @@ struct ImportProbe: Hashable {
 
   private static let mark = "no module"
 
-  /// The modules that the compiler needs besides NavUI but that an app cannot import.
+  /// The modules, other than NavUI, that the compiler needs but an app cannot import.
   private static let hidden: Set = ["SceneModel", "SharedLists"]
 
   /// Returns one message for each module that the compiler reports as missing, located at the module's first import.

@@ -85,7 +85,7 @@ struct ImportOutline: Hashable {
     return tokens[index + name]
   }
 
-  /// Returns the index after a directive, including lines that continue the directive after `&&` and `||`.
+  /// Returns the index after a directive, which may continue on the line after `&&` or `||`.
   private static func endOfDirective(in tokens: [SwiftToken], at start: Int) -> Int {
     var end = start + 1
     while end < tokens.count {

@@ -11,7 +11,7 @@ struct ElfFile {
   private let names: Int
 
   private struct Section {
-    /// The offset of the section's name in the section of names.
+    /// The offset of this section's name in the section that contains names.
     var name = 0
     var kind: UInt32
     var offset: Int
@@ -118,7 +118,7 @@ struct ElfFile {
     return sections.compactMap { text($0.name, for: table) }
   }
 
-  /// The names that an object needs from other files, without weak names, which may be missing.
+  /// The names that an object requires from other files, excluding weak names.
   var undefinedNames: [String] {
     guard let table = section(Kind.symbols) else { return [] }
     return (0..<table.size / Symbol.size).compactMap { index in

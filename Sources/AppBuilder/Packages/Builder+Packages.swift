@@ -1,7 +1,7 @@
 import Foundation
 
 extension Builder {
-  /// Uses the package manager to build the packages that an app needs, with NavUI in place of SwiftUI.
+  /// Builds the packages that an app needs, with NavUI in place of SwiftUI, or returns nil if none are needed.
   ///
   /// - Parameters:
   ///   - request: The request for the app.
@@ -54,7 +54,7 @@ extension Builder {
     return BuiltPackages(in: "\(folder)/build/debug", without: PackageUmbrella.name)
   }
 
-  /// Writes a package that depends on the imported libraries, and returns whether there are any.
+  /// Writes a package that depends on the imported libraries, and returns whether any library is needed.
   private func writeUmbrella(
     of packages: [String],
     _ fetched: [String],
@@ -77,7 +77,7 @@ extension Builder {
     return true
   }
 
-  /// Fetches packages from their addresses, together with their dependencies, and returns their folders.
+  /// Fetches packages and their dependencies from the network, and returns the folders of the fetched packages.
   private func fetch(_ packages: FetchedPackages) throws(BuildError) -> [String] {
     guard !packages.isEmpty else { return [] }
     guard !packages.isComplete else { return packages.places }
@@ -124,7 +124,7 @@ extension Builder {
       .run(command, otherwise: BuildError.toolchainMissing)
   }
 
-  /// The time limit for packages in seconds, which allows for many dependencies.
+  /// The time limit for building packages, in seconds.
   private static let secondsForPackages = 1800.0
 
   private func failure(of result: ToolResult, _ staged: StagedPackages? = nil) -> BuildError {

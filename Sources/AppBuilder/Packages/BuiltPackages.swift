@@ -12,7 +12,7 @@ struct BuiltPackages: Hashable, Sendable {
   var moduleMaps: [String] = []
   /// The paths of the programs that expand macros, keyed by their modules.
   var macros: [String: String] = [:]
-  /// The texts that identify all product files.
+  /// The identities of all product files.
   var identity: [String] = []
 
   /// The compiler arguments that locate the modules.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The packages from the network that an app needs, as fetched by the package manager.
+/// The packages that an app needs from the network, as fetched by the package manager.
 struct FetchedPackages {
   /// The packages that the app's project names.
   var remote: [RemotePackage]
-  /// The folders of local packages that depend on packages from the network.
+  /// The paths of local packages that depend on network packages.
   var local: [String]
   /// The content of the file in which Xcode records the chosen versions, or nil if there is none.
   var pins: String?
@@ -19,7 +19,7 @@ struct FetchedPackages {
     ["package", "--package-path", folder, "--scratch-path", "\(folder)/build", "resolve"]
   }
 
-  /// The folders of the packages after they have been fetched.
+  /// The folders of the fetched packages.
   var places: [String] {
     let checkouts = "\(folder)/build/checkouts"
     // Without the folder, nothing was to be fetched.

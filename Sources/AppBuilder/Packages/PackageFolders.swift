@@ -22,7 +22,7 @@ enum PackageFolders {
     return text.contains("PackageDescription") && !text.contains("AppleProductTypes")
   }
 
-  /// Returns packages together with their dependencies on this computer.
+  /// Returns packages and those of their dependencies that are stored on this computer.
   ///
   /// - Parameter folders: Absolute paths of packages.
   /// - Returns: The absolute paths, in order.

@@ -15,7 +15,7 @@ struct PackageImports: Hashable {
     }
   }
 
-  /// Returns the packages from the network that may provide an imported module and must be fetched.
+  /// Returns the network packages that must be fetched because they may provide an imported module.
   ///
   /// Only the fetched packages know their modules. Most have the name of a product, or a part of it.
   ///

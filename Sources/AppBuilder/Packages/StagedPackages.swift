@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies of packages in the original layout, with sources adapted to iPhone conditions.
+/// Copies of packages in their original layout, with sources adapted to an iPhone.
 ///
 /// A file is written only if it has changed, so the package manager rebuilds no more than necessary.
 struct StagedPackages {
@@ -76,7 +76,7 @@ struct StagedPackages {
     )
   }
 
-  /// Returns source that imports NavLab's modules in place of frameworks that NavLab does not provide under their own
+  /// Returns source in which imports of frameworks are replaced with the NavLab modules that provide the frameworks'
   /// names.
   private static func withHomes(
     ofFrameworksIn text: String,

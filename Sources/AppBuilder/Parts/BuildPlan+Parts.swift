@@ -2,8 +2,7 @@ extension BuildPlan {
   /// The name of the work folder's subfolder for the compiled files of a large app.
   static let partFolder = "parts"
 
-  /// A Boolean value that indicates whether the compiler is called directly, which allows it to compile only some
-  /// files.
+  /// A Boolean value that indicates whether the compiler is called directly and can therefore compile only some files.
   var compilesParts: Bool { compile.contains("-frontend") }
 
   /// Returns the command that compiles some of a job's files.
@@ -29,7 +28,7 @@ extension BuildPlan {
     return check.flatMap { files.contains($0) ? ["-primary-file", $0] : [$0] }
   }
 
-  /// Returns the command that joins parts into the object that one compiler would write for all files.
+  /// Returns the command that joins compiled parts into one object.
   ///
   /// - Parameters:
   ///   - parts: The parts' names, in the order of the files.

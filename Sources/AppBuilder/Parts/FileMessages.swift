@@ -22,7 +22,7 @@ struct FileMessages: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the messages about a file mention another file, whose lines may change.
+  /// Returns whether the messages about a file mention another of the given files.
   ///
   /// - Parameters:
   ///   - path: The compiler's name of the file.

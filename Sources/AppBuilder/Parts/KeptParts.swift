@@ -18,7 +18,7 @@ struct KeptParts: Sendable {
     /// The compiler's messages about the file.
     var messages: String
 
-    /// The path of the object.
+    /// The path of the object file.
     var object: String { "\(entry)/\(KeptParts.objectName)" }
   }
 

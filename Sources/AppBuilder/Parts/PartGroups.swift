@@ -23,6 +23,6 @@ struct PartGroups: Hashable, Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  /// The number of source bytes that take as long to compile as opening one file takes.
+  /// The number of source bytes whose compilation takes as long as opening a file.
   private static let bytesForOpening = 500
 }

@@ -1,6 +1,7 @@
 /// A summary of the declarations inside another declaration, for finding the files that can reach them.
 struct SurfaceContents: Hashable, Sendable {
-  /// A Boolean value that indicates whether there is an operator function, which other files can use without naming it.
+  /// A Boolean value that indicates whether the declarations include an operator function, which is used without its
+  /// name.
   var hasOperator = false
   /// The names of types, including the outer declaration's name.
   var types: Set<String> = []

@@ -11,7 +11,7 @@ struct SurfaceDeclaration: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A type or protocol.
     case type(name: String, isPrivate: Bool)
-    /// A function, variables, or a type alias.
+    /// A function, a type alias or a declaration of variables, with the given names.
     case named(Set<String>)
     /// An extension of a type.
     case extended(SurfaceExtension)

@@ -46,7 +46,7 @@ struct SurfaceReach: Sendable {
     shared = ContentDigest(of: Self.list(Set(everyones.map { all[$0] })))
   }
 
-  /// Returns the digest of a file's dependencies, excluding its own text and the dependencies that all files share.
+  /// Returns the digest of a file's dependencies, excluding the file itself and the dependencies of all files.
   ///
   /// - Parameter text: The file's text.
   /// - Returns: The digest.

@@ -35,7 +35,7 @@ struct SurfaceTokens: Hashable, Sendable {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// Returns a summary of the declarations outside bodies in a range of tokens.
+  /// Returns a summary of the declarations in a range of tokens, excluding those in bodies.
   ///
   /// - Parameter range: The indices of the tokens.
   /// - Returns: The names.

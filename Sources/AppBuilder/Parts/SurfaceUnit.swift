@@ -17,7 +17,7 @@ struct SurfaceUnit: Hashable, Sendable {
     case nobody
   }
 
-  /// Divides the surfaces of all files of an app into units.
+  /// Returns the units into which the surfaces of an app's files are divided.
   ///
   /// - Parameters:
   ///   - surfaces: The surfaces, with the compiler's names of the files.

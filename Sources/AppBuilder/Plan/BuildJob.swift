@@ -1,4 +1,4 @@
-/// An attempt to build a request with a particular entry point.
+/// An attempt to build an app with a particular entry point.
 struct BuildJob: Hashable, Sendable {
   /// The request for the build.
   var request: BuildRequest

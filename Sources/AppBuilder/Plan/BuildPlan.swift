@@ -1,4 +1,4 @@
-/// The commands of one build, determined by its inputs alone.
+/// The commands of one build, which depend only on the build's inputs.
 ///
 /// Every path that differs between builds is relative to the work folder, so equal plans give equal results.
 struct BuildPlan: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct BuildPlan: Hashable, Sendable {
   /// The command for linking if the libraries define all names, or nil if there is no such command.
   var leanLink: [String]?
 
-  /// The name of the work folder's subfolder that contains the sources, in which the commands run.
+  /// The name of the subfolder in which the sources are stored and the commands run.
   static let sourceFolder = "sources"
   /// The name of the image in the work folder.
   static let imageName = "app.so"
@@ -29,7 +29,7 @@ struct BuildPlan: Hashable, Sendable {
   static let modulesName = "modules"
   /// The symbol of the compiler-generated entry point, which may call the learner's own `main`.
   static let entrySymbol = "navlab_app_main"
-  /// The symbol of the app's type, which allows the app to be launched without its own entry point.
+  /// The symbol of the app's type, through which the app can be launched without its own entry point.
   static let typeSymbol = "navlab_app_type"
 
   private static let object = "../\(objectName)"

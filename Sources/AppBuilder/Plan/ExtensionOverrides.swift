@@ -1,4 +1,4 @@
-/// A renaming of overrides in extensions, which Swift does not allow but Objective-C does for UIKit's classes.
+/// A translation that renames overrides in extensions, because Swift does not allow such overrides.
 ///
 /// A `viewDidLoad()` in an extension of `UINavigationController` gets another name in the compiler's copy of the text,
 /// so that it no longer overrides a method. The rest of the app then compiles, but nothing calls the method.
@@ -42,7 +42,7 @@ enum ExtensionOverrides {
     "override", "nonisolated", "dynamic",
   ]
 
-  /// Returns the index of the name of a function or property, unless the name is too short to be changed.
+  /// Returns the index of the name of a function or property, or nil if the name is too short to be changed.
   private static func name(
     in tokens: [SwiftToken],
     behind start: Int,
@@ -55,7 +55,7 @@ enum ExtensionOverrides {
     return keyword + 1
   }
 
-  /// Returns the indices of a declaration's modifiers that only an override has: `override` and `open`.
+  /// Returns the indices of a declaration's `override` and `open` modifiers.
   private static func words(around index: Int, in tokens: [SwiftToken]) -> [Int] {
     var first = index
     while first > 0, modifiers.contains(tokens[first - 1].word) { first -= 1 }

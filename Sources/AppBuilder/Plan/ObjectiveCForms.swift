@@ -83,7 +83,7 @@ enum ObjectiveCForms {
     "IBSegueAction",
   ]
 
-  /// Returns the range between `#selector` and the name of the enclosing type's method, or nil for a qualified name.
+  /// Returns the range between `#selector` and an unqualified method name, or nil if the selector has another form.
   ///
   /// A bare name would be a closure that keeps the object alive, which a selector does not do.
   private static func rangeOfOwner(in tokens: [SwiftToken], behind open: Int) -> Range<Int>? {

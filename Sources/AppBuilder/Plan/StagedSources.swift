@@ -51,7 +51,7 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// Returns text adapted to an iPhone's conditions, and to a compiler without Objective-C and Apple's modules.
+  /// Returns text adapted to an iPhone, and to a compiler without Objective-C and Apple's modules.
   private static func read(_ text: String, _ merged: Set<String>) -> String {
     let forPhone = PlatformConditions.decided(in: text)
     let swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))
@@ -74,7 +74,7 @@ struct StagedSources: Hashable, Sendable {
     return "./\(name).swift"
   }
 
-  /// Returns text in which no type is marked with `@main`, because another type replaces it.
+  /// Returns text in which no type is marked with `@main`.
   private static func withoutMain(_ text: String) -> String {
     guard text.mentions("@main") || text.mentions("@UIApplicationMain") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)

@@ -1,4 +1,4 @@
-/// A run of one of NavLab's own programs, for callers that need only its output.
+/// A completed run of one of NavLab's own programs, with its ending and output.
 package struct ToolRun: Hashable, Sendable {
   /// The outcome of the run.
   package var ending: Ending

@@ -9,7 +9,7 @@ struct ToolRunner: Sendable {
   /// A closure that returns the current time.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
-  /// Runs a program in its own process group, and waits for it to end.
+  /// Runs a program in its own process group, and returns the result after the program has ended.
   ///
   /// - Parameter command: The program to run.
   /// - Returns: The outcome of the program's run.

@@ -32,9 +32,9 @@ struct ProjectContents: Hashable, Sendable {
 
   /// The names of the project's framework modules, which are compiled together with the app.
   var merged: Set<String> = []
-  /// The folders of local packages that the app may need.
+  /// The paths of the local packages that the app may need.
   var packages: [String] = []
-  /// The packages from the network that the app may need.
+  /// The network packages that the app may need.
   var remotePackages: [RemotePackage] = []
   /// The path of the file in which Xcode records the versions of network packages, or nil if there is none.
   var pins: String?

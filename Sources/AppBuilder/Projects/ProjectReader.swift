@@ -2,7 +2,7 @@ import Foundation
 
 /// A reader that finds the parts of an app in a folder with a project.
 struct ProjectReader {
-  /// Returns a request in which the folder is replaced with its project's files and facts.
+  /// Returns a request in which the folder is replaced with the files and facts of the folder's project.
   ///
   /// - Parameter request: The request; one for submitted work, or without a project, is returned unchanged.
   /// - Returns: The request.
@@ -220,7 +220,7 @@ struct ProjectReader {
     return true
   }
 
-  /// Returns the app among a project's targets: the named one, the only one for a phone, or the project's namesake.
+  /// Returns the target of a project's app: the named one, the only candidate, or the one with the project's name.
   private func app(
     of project: XcodeProject,
     in bundle: String,

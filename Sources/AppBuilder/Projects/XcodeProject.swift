@@ -157,7 +157,7 @@ struct XcodeProject {
     return target
   }
 
-  /// Returns the packages from the network whose libraries a target links.
+  /// Returns the network packages whose libraries a target links.
   private func remotePackages(of target: PropertyList) -> [RemotePackage] {
     var packages: [RemotePackage] = []
     for product in (target["packageProductDependencies"]?.texts ?? []).compactMap({ objects[$0] }) {
@@ -206,7 +206,7 @@ struct XcodeProject {
     }
   }
 
-  /// Returns a file's path in the bundle that Xcode builds: at the top level or in the folder of its language.
+  /// Returns a file's path in the bundle, either at the top level or in the folder of the file's language.
   static func bundlePlace(of path: String) -> String {
     let parts = path.split(separator: "/")
     let last = parts.last.map(String.init) ?? ""
@@ -257,7 +257,7 @@ struct XcodeProject {
     }
   }
 
-  /// Returns those frameworks and libraries of the project that a target needs, directly or indirectly.
+  /// Returns the project's frameworks and libraries that a target needs, directly or indirectly.
   ///
   /// - Parameter target: The target.
   /// - Returns: The frameworks' targets, in the order of the project.

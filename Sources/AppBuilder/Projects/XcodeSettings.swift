@@ -3,7 +3,7 @@ import Foundation
 /// The build settings of a target, from which Xcode derives compiler options and an app's
 /// properties.
 struct XcodeSettings: Hashable, Sendable {
-  /// The values keyed by their names, with unresolved references.
+  /// The values, keyed by setting name, with unresolved references.
   private(set) var values: [String: String]
 
   /// Creates settings from values.

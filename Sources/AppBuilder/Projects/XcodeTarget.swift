@@ -16,7 +16,7 @@ struct XcodeTarget: Hashable, Sendable {
   var settings = XcodeSettings()
   /// The names of the package products that the target needs.
   var products: [String] = []
-  /// The packages from the network that the target needs.
+  /// The network packages that the target needs.
   var remotePackages: [RemotePackage] = []
   /// The names of the targets on which the target depends.
   var dependencies: [String] = []

@@ -25,7 +25,7 @@ package enum BuildError: Error, Hashable, Sendable {
 }
 
 extension BuildError: CustomStringConvertible {
-  /// A description of the error with advice, in lines for the learner.
+  /// A description of the error, with advice for the learner.
   package var description: String {
     switch self {
     case .source(let fault): fault.description

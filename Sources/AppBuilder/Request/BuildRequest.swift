@@ -8,7 +8,7 @@ package struct BuildRequest: Hashable, Sendable {
   package var names: [String: String] = [:]
   /// The name of the learner's module, which `String(reflecting:)` and Swift's fatal errors show.
   package var moduleName: String
-  /// The oldest iOS version that the app targets; names from newer versions require `#available`.
+  /// The oldest iOS version that the app targets.
   package var iOSVersion: Int
   /// The Swift language mode.
   package var languageMode: LanguageMode
@@ -18,7 +18,7 @@ package struct BuildRequest: Hashable, Sendable {
   /// The user's choices among the apps of the folder.
   package var choices = BuildChoices()
 
-  /// The paths that the user named, if `files` were found in these paths.
+  /// The paths that the user named and in which `files` were found.
   var named: [String] = []
   /// The settings with which the code is compiled, except for the language mode.
   var language = LanguageSettings()

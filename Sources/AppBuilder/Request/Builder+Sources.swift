@@ -1,5 +1,5 @@
 extension Builder {
-  /// Reads the files of a request as a build does.
+  /// Returns the names and texts of a request's files, read as a build reads them.
   ///
   /// - Parameter request: The files.
   /// - Returns: The files' names as the learner knows them, and their texts.

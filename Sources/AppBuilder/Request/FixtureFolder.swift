@@ -5,7 +5,7 @@ enum FixtureFolder {
   private static let name = "Fixtures"
   private static let table = "urls.txt"
 
-  /// Returns the fixtures of an app, keyed by their paths in its bundle.
+  /// Returns the fixtures of an app, keyed by their paths in the app's bundle.
   ///
   /// - Parameter request: The request for the app; submitted work has no fixtures.
   /// - Returns: The absolute paths of the table and the files; empty if there is no table.

@@ -11,7 +11,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case noFiles
     /// A file that does not exist.
     case missing
-    /// A path to a folder that has the name of a Swift file.
+    /// A folder with the name of a Swift file.
     case folder
     /// A path to a folder without Swift files.
     case emptyFolder

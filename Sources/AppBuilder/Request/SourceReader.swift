@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// A reader of learners' files, which links, pipes and huge files cannot harm.
+/// A reader that safely handles links, pipes and huge files among learners' files.
 struct SourceReader {
   /// The limits on the files.
   var limits = SourceLimits()
@@ -73,7 +73,7 @@ struct SourceReader {
     return paths
   }
 
-  /// Returns the resources of a request: those of its project or its folders, and the fixtures.
+  /// Returns the resources of a request's project or folders, and the fixtures.
   static func resources(of request: BuildRequest) -> [String: String] {
     let fixtures = FixtureFolder.resources(beside: request)
     if let project = request.project { return project.resources.merging(fixtures) { $1 } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of an app's files, as far as it is visible without reading them.
+/// The state of an app's files, determined without reading their contents.
 package struct SourceStamp: Hashable, Sendable {
   private var files: [String: FileIdentity?] = [:]
 

@@ -170,7 +170,7 @@ extension CodeReach {
 
   private typealias Mark = (mark: String, name: String)
 
-  /// The name of the property that contains the launch arguments, which some exercises require.
+  /// The name of the property with the launch arguments that some exercises require.
   static let arguments = "ProcessInfo.arguments"
 
   /// The names that no exercise needs and that would help an app to imitate NavUI or detect a check.

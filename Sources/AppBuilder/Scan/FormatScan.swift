@@ -1,4 +1,4 @@
-/// A search for formats that make Foundation read an argument as an address, such as `%s` and `%@`.
+/// A search for formats, such as `%s` and `%@`, that make Foundation read an argument as an address.
 ///
 /// An integer is a valid argument for each of them. So `String(format: "%s", 4096)` reads memory, and `%@` calls code
 /// at that address, without naming a pointer. Only a literal format can be checked; a format that is composed at run

@@ -4,7 +4,7 @@ import Foundation
 package struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   package var path: String
-  /// The size, modification time and inode number of the file.
+  /// The size, modification time and inode number of the file, as text.
   package var state: String
 
   /// Creates the identity of a file, or returns nil if the file does not exist.

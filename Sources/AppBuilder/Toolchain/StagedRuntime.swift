@@ -4,7 +4,7 @@ struct StagedRuntime: Hashable, Sendable {
   var location: RuntimeLocation
   /// The path of the folder that contains only the modules.
   var moduleFolder: String
-  /// The identities of all parts.
+  /// The text that identifies all parts.
   var identity: String
   /// The path of the compiler's plug-in if a script starts the plug-in, or nil otherwise.
   var startedMacros: String?

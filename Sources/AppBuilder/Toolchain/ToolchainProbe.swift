@@ -109,7 +109,7 @@ struct ToolchainProbe {
 }
 
 extension ToolchainProbe {
-  /// Returns the files of the toolchain, NavLab and the cache that compilers and linkers read.
+  /// Returns the files that compilers and linkers read from the toolchain, NavLab and the cache.
   private func readable(by toolchain: Toolchain) -> [String] {
     let programs = [toolchain.driver, toolchain.direct?.frontend].compactMap(\.self)
     // Swift's folder contains the one with its programs.

@@ -1,4 +1,4 @@
-/// The message that the Swift runtime prints before it stops an app, with its location in the learner's code.
+/// A message from the Swift runtime about a crash, with the location in the learner's code.
 struct CrashMessage: Hashable {
   var text: String
   var file: String?

@@ -34,7 +34,7 @@ package struct Step: Hashable, Sendable {
     if case .done(let snapshot) = result { snapshot } else { nil }
   }
 
-  /// The reason why the step ended the app, or nil if it did not.
+  /// The reason why the step ended the app, or nil if the step did not end the app.
   package var ending: Ending? {
     if case .ended(let ending) = result { ending } else { nil }
   }
@@ -50,7 +50,7 @@ extension Step {
 }
 
 extension Step.Result {
-  /// Returns whether a repetition had the same result as the step.
+  /// Returns whether this result and the result of the step's repetition are the same.
   ///
   /// - Parameter repeated: The result of the repetition.
   /// - Returns: Whether both results are the same.

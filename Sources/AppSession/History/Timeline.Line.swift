@@ -40,7 +40,7 @@ extension Timeline {
 }
 
 extension Timeline.Line {
-  /// Replaces the app's states after the line's steps with digests, except after steps that another line shares.
+  /// Replaces the snapshots of the line's steps with digests, except for the given steps.
   ///
   /// - Parameter present: The ids of steps that another line shares, whose states are kept.
   mutating func forgetSnapshots(butOf present: Set<Int>) {
@@ -49,7 +49,7 @@ extension Timeline.Line {
     }
   }
 
-  /// Returns whether the line contains a step at a position.
+  /// Returns whether the line contains the step with an id at an index.
   func holds(_ id: Int, at index: Int) -> Bool {
     index < steps.count && steps[index].id == id
   }

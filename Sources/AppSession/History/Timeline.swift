@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The steps that were performed in an app, the undone steps that can be redone, and the abandoned lines.
+/// The steps performed in an app, the undone steps that can be redone, and the abandoned lines of history.
 ///
 /// The steps form a tree, and the current line is a path from its root to a leaf. Whenever history takes another path,
 /// the previous one is kept as a separate line. A timeline does not run an app.
@@ -17,11 +17,11 @@ package struct Timeline: Hashable, Sendable {
   package internal(set) var lines: [Line] = []
   /// The branches that can be rejoined, outermost first.
   package internal(set) var branches: [Branch] = []
-  /// The names of moments, in the order in which they were given.
+  /// The bookmarks, in the order in which they were set.
   package private(set) var bookmarks: [Bookmark] = []
 
   private var nextID = 0
-  /// The approximate amount of memory that has been taken since the last count, in bytes.
+  /// The approximate memory used since the last count, in bytes.
   private var memory = 0
   var nextLine = 1
 

@@ -16,7 +16,7 @@ struct AnswerPatience: Sendable {
   private static let longest = 6.0
   /// The time between two checks of the process, in seconds.
   private static let interval = 0.25
-  /// The minimum share of the wait's second half for which a process with its own processor runs.
+  /// The minimum share of processor time in the second half of a wait that identifies a busy process.
   private static let fullShare = 0.9
   /// The processor time between two checks, in seconds, below which a process counts as idle.
   private static let idleTime = 0.05

@@ -160,7 +160,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns a limit that the process has exceeded, or nil if there is none or no check is due.
+  /// Returns the result that reports an exceeded limit, or nil if there is none or no check is due.
   private func excess() -> Exchange? {
     guard inspection.hasPassed else { return nil }
     defer { inspection = Deadline(seconds: Self.inspectionSeconds) }
@@ -183,7 +183,7 @@ final class AppProcess {
     return stop()
   }
 
-  /// Ends the process and its process group.
+  /// Ends the process and its process group, and returns the status of the process.
   ///
   /// - Returns: The status of the process: its own if it had already ended, or else `SIGKILL`.
   @discardableResult

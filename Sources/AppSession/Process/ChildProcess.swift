@@ -11,7 +11,7 @@ protocol ChildProcess: AnyObject {
   /// The activity of the process and its children so far, or nil if the system does not report it.
   var activity: ProcessActivity? { get }
 
-  /// Ends the process and its process group.
+  /// Ends the process and its process group, and returns the status of the process.
   ///
   /// The method is called once.
   ///

@@ -1,4 +1,4 @@
-/// The time until which to wait.
+/// A point in time at which a wait ends.
 struct Deadline: Sendable {
   private let moment: ContinuousClock.Instant
 

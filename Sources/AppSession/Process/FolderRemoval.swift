@@ -14,7 +14,7 @@ struct FolderRemoval {
     self.path = path
   }
 
-  /// Removes the folder and its content.
+  /// Removes the folder and its content, and returns whether the folder is gone.
   ///
   /// - Returns: Whether the folder is gone.
   @discardableResult

@@ -91,7 +91,7 @@ struct FolderWalk {
 }
 
 extension FolderWalk.Entry {
-  /// Makes another user the owner of the entry.
+  /// Makes another user the owner of the entry, and returns whether the change succeeded.
   ///
   /// - Parameter user: The number of the user, and of the group.
   /// - Returns: Whether the change succeeded.

@@ -14,7 +14,7 @@ struct ProcessStart: Hashable, Sendable {
   var arguments: [String]
   /// The complete environment, without any inherited variables.
   var environment: [String: String]
-  /// A Boolean value that indicates whether the program reports an app's signal as an exit code of 128 plus its number.
+  /// A Boolean value that indicates whether the program reports a signal as an exit code: 128 plus the signal's number.
   var tellsSignalsAsCodes = false
 
   /// Starts the program in its own session with only three descriptors.

@@ -21,7 +21,7 @@ extension SpawnedProcess {
     return sum
   }
 
-  /// Returns a process's activity according to `/proc/PID/stat`, which contains its state, user time and system time.
+  /// Returns a process's own activity, as read from `/proc/PID/stat`.
   private static func ownActivity(of process: pid_t) -> ProcessActivity? {
     let text = text(ofFile: "/proc/\(process)/stat")
     guard let end = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }

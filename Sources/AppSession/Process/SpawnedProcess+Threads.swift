@@ -23,7 +23,7 @@ extension SpawnedProcess {
     return children(of: process).reduce(own) { $0 + threadCount(of: $1, depth: depth - 1) }
   }
 
-  /// Returns the processes that the first thread of a process has started, or none if the kernel does not list them.
+  /// Returns the processes that the first thread of a process has started, or an empty array if the kernel lists none.
   static func children(of process: pid_t) -> [pid_t] {
     text(ofFile: "/proc/\(process)/task/\(process)/children")
       .split(separator: UInt8(ascii: " ")).compactMap {

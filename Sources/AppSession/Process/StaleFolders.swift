@@ -1,8 +1,8 @@
 import Foundation
 
-/// The temporary folders that processes left behind when they ended.
+/// A search for the temporary folders that processes left behind when they ended.
 struct StaleFolders {
-  /// The minimum age of a folder to remove, in seconds, because a newer folder may not be locked yet.
+  /// The minimum age of a folder to remove, in seconds.
   private static let leastAge = 60.0
   /// The prefixes of the folders' names in this and older versions of NavLab.
   private static let prefixes = [TemporaryFolder.prefix, "navlab-work-"]

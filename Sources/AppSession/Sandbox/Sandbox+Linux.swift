@@ -36,7 +36,7 @@ extension Sandbox {
   /// properties of files, and starting processes that outlive it.
   var allowsSharing: Bool { layers.contains(.landlock) && layers.contains(.seccomp) }
 
-  /// Returns a command that runs in a file tree that contains only the files within its reach.
+  /// Returns a command that runs in a file tree with only the readable and writable files.
   ///
   /// - Parameters:
   ///   - start: The command to run.
@@ -96,7 +96,7 @@ extension Sandbox {
   /// receiving an error that it may ignore.
   private static let homeBytes = 2 * HomeFolder.byteLimit
 
-  /// Returns the command for a server, which ends automatically when its client is gone.
+  /// Returns the command for a server that ends automatically when its client ends.
   ///
   /// - Parameters:
   ///   - start: The command to run.

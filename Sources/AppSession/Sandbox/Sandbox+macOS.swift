@@ -11,13 +11,13 @@ extension Sandbox {
     search("sandbox-exec").map { [Sandbox(layers: [.limits, .sandboxExec], wrapper: $0)] } ?? []
   }
 
-  /// A Boolean value that indicates whether a server can create processes, which is never the case on macOS.
+  /// A Boolean value that is always false, because a server cannot create processes on macOS.
   var allowsSharing: Bool { false }
 
-  /// Returns the command for a server, which is unchanged on macOS.
+  /// Returns the unchanged command for a server.
   func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart { start }
 
-  /// Returns a command that runs under rules that allow access only to the files within its reach.
+  /// Returns a command that runs under rules that allow access only to the readable and writable files.
   func wrapped(_ start: ProcessStart, by wrapper: String, _ reach: Reach) -> ProcessStart {
     var rules = [
       "(version 1)", "(deny default)", "(allow sysctl-read)", "(allow file-read-metadata)",

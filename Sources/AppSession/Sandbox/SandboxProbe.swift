@@ -1,6 +1,6 @@
 import Foundation
 
-/// A probe that determines which sandbox this computer supports, by attempting to break out of it.
+/// A probe that finds the strongest effective sandbox by attempting to break out of each.
 ///
 /// Versions prove nothing, so a launcher tries it out, confined like an app. It tries to read and write a file, open a
 /// socket, start a process, reach another process, create a device, set the clock, create a file system, and become
@@ -10,7 +10,7 @@ package struct SandboxProbe: Sendable {
   private let readable: [String]
   private let searchPath: String
 
-  /// The time limit for one attempt, in seconds, which allows for a slow start on a busy computer.
+  /// The time limit for one attempt, in seconds.
   private static let seconds = 30.0
 
   /// Creates a probe that uses a launcher.
@@ -39,7 +39,7 @@ package struct SandboxProbe: Sendable {
       ?? .limitsOnly
   }
 
-  /// Returns whether a sandbox can be started and prevents what its layers should prevent.
+  /// Returns whether a sandbox can be started and closes the gates that its layers should close.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: Whether every gate that a layer should close is closed.

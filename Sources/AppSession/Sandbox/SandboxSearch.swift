@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A search for this computer's strongest sandbox, which runs in parallel with other work.
+/// A background search for this computer's strongest sandbox.
 ///
 /// Trying sandboxes takes a tenth of the time of a compilation and does not depend on it. Callers wait until the
 /// sandbox has been found.

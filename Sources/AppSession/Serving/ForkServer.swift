@@ -23,7 +23,7 @@ package final class ForkServer: Sendable {
   private let control: Descriptor
   /// The descriptor of the folder of homes, or nil if the folder has a path outside the namespaces.
   private let homes: Descriptor?
-  /// The descriptor to which the server writes the reason if it cannot continue.
+  /// The descriptor to which the server writes the reason for a failure.
   private let printed: Descriptor
   private let process: any ChildProcess & Sendable
   private let state = Mutex(State())
@@ -129,7 +129,7 @@ package final class ForkServer: Sendable {
   /// The activity of the server and its process so far, or nil if the system does not report it.
   var activity: ProcessActivity? { process.activity }
 
-  /// A Boolean value that indicates whether the server is gone or unreliable, which invalidates the results of its
+  /// A Boolean value that indicates whether the server has ended or is unreliable, which invalidates the results of its
   /// apps.
   package internal(set) var isLost: Bool {
     get { state.withLock(\.isLost) }
@@ -162,7 +162,7 @@ package final class ForkServer: Sendable {
     )
   }
 
-  /// Prepares the server for an app.
+  /// Returns the home and the start of an app's process, or nil if the server cannot run the app.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app.
@@ -183,7 +183,8 @@ package final class ForkServer: Sendable {
     return (home, ServedStart(server: self, arguments: arguments))
   }
 
-  /// Returns the arguments that confine a process and set its working directory, or none for the user's own app.
+  /// Returns the arguments that confine a process and set its working directory, or an empty array for the user's own
+  /// app.
   private func confinement(_ reach: Sandbox.Reach, in home: HomeFolder) -> [String] {
     guard let sandbox else { return [] }
     return sandbox.options(reach, as: account) + ["--chdir", home.path]
@@ -195,7 +196,7 @@ package final class ForkServer: Sendable {
     return app == nil && stage(image) ? folder.image : nil
   }
 
-  /// Starts the program that tests the sandbox, in one of the server's processes.
+  /// Returns the home and the start of a process that tests the sandbox.
   ///
   /// - Parameter secret: The path of a file that must not be readable.
   /// - Returns: A home like an app's, and the origin of the process.
@@ -222,7 +223,7 @@ package final class ForkServer: Sendable {
     }
   }
 
-  /// Copies an image to a path from which processes can load it, unless the copy exists.
+  /// Copies an image to a path from which processes can load it, and returns whether the copy exists.
   private func stage(_ image: String) -> Bool {
     state.withLock { state in
       if state.image == image { return true }

@@ -54,7 +54,7 @@ package final class ForkServers: Sendable {
     return nil
   }
 
-  /// Returns whether a server provides a sandbox effectively, and reserves that server for the next loan.
+  /// Returns whether a server can provide a sandbox, and keeps that server for the next loan.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: Whether there is such a server.

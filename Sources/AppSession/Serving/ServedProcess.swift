@@ -12,7 +12,7 @@ final class ServedProcess: ChildProcess {
   /// The maximum time for the server to end a process, in milliseconds.
   private static let patience: Int32 = 10_000
 
-  /// Creates an object that owns a server's process.
+  /// Creates an object that owns a process that a fork server created.
   ///
   /// - Parameters:
   ///   - leash: The socket that reports its end.

@@ -36,7 +36,7 @@ final class ServerFolder: Sendable {
   /// - Returns: The path.
   func home(in folder: String) -> String { "\(folder)/home" }
 
-  /// The path of the folder with files lent to an app, which processes can read but not change.
+  /// The path of the folder with files that are lent to an app for reading.
   var loans: String { "\(path)/lent" }
 
   /// The path of the image.
@@ -51,7 +51,7 @@ final class ServerFolder: Sendable {
       && access(loans, F_OK) != 0
   }
 
-  /// Replaces the previous image with a copy of another one.
+  /// Replaces the previous image with a copy of another one, and returns whether the copy exists.
   ///
   /// - Parameter original: The path of the image.
   /// - Returns: Whether the copy exists.

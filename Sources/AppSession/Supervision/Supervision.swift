@@ -15,7 +15,7 @@ package enum Supervision {
     return supervision_adopt_orphans() == 0 && isHidden
   }
 
-  /// Ends all processes that apps have left behind, including their children.
+  /// Ends all processes that apps have left behind, and returns the number of ended processes.
   ///
   /// It ends all children of this process, so it must not be called while an app or a compiler runs.
   ///

@@ -17,7 +17,7 @@ package struct DeclaredPlace: Hashable, Sendable {
 
   /// The part of a label that the source determines before the app runs.
   struct Label: Hashable, Sendable {
-    /// The words of the label up to its first value.
+    /// The text of the label before its first interpolated value.
     var text: String
     /// A Boolean value that indicates whether the label consists of `text` alone.
     var isWhole: Bool

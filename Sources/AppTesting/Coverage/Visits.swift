@@ -17,13 +17,13 @@ package struct Visits: Hashable, Sendable {
 
   /// The signatures of the values that stacks were able to show.
   var offeredRoutes: Set<String> = []
-  /// The signatures of the values that were shown.
+  /// The visited routes, each as the signature of the value that was shown.
   var routes: Set<String> = []
-  /// The signatures of the values that were left again.
+  /// The signatures of the values whose screens were left again.
   var leftRoutes: Set<String> = []
   /// The names of the views that were shown without a value.
   var views: Set<String> = []
-  /// The names of the views without a value that were left again.
+  /// The names of the views that were shown without a value and left again.
   var leftViews: Set<String> = []
   /// The names of the tabs that were visible.
   var offeredTabs: Set<String> = []

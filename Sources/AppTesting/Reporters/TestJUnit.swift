@@ -24,7 +24,7 @@ package struct TestJUnit {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.written(as: .xml) + "\n"
   }
 
-  /// Returns the name of a test's suite, which consists of the app and the test's folder.
+  /// Returns the name of a test's suite, composed of the app's name and the test's folder.
   private func suite(of result: TestResult) -> String {
     let folder = result.name.split(separator: "/").dropLast()
     return ([report.app] + folder.map(String.init)).joined(separator: ".")

@@ -10,9 +10,9 @@ package struct TestFailure: Hashable, Sendable, Codable {
   package var column: Int
   /// The command that failed, or nil if the app did not start.
   package var command: String?
-  /// The state that was expected, or nil if the command is not an expectation.
+  /// The expected state, or nil if the command is not an expectation.
   package var expected: String?
-  /// The state that was seen instead of the expected one, or nil if the command is not an expectation.
+  /// The actual state, or nil if the command is not an expectation.
   package var seen: String?
   /// The further lines of the failure, which suggest corrections.
   package var choices: [String] = []

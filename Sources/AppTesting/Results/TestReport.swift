@@ -28,6 +28,6 @@ package struct TestReport: Hashable, Sendable {
   /// The tests that passed only after they were repeated.
   package var flaky: [TestResult] { results.filter(\.isFlaky) }
 
-  /// The exit code for the program, which is that of the test with the worst outcome.
+  /// The program's exit code: that of the test with the worst outcome.
   package var exitCode: Int32 { results.map(\.outcome.exitCode).max() ?? 0 }
 }

@@ -49,7 +49,7 @@ package struct TestResult: Hashable, Sendable, Codable {
     self.attempts = attempts
   }
 
-  /// The outcome of the last attempt, which is the one that counts.
+  /// The outcome of the last attempt, which counts as the outcome of the test.
   package var outcome: TestOutcome { attempts.last?.outcome ?? .unreadable }
 
   /// The reason why the last attempt did not pass, or nil if it passed.

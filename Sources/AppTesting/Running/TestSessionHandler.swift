@@ -1,6 +1,6 @@
 package import Script
 
-/// A session handler for a test, which only lets scripts include other scripts.
+/// A session handler for a test, which supports only the inclusion of other scripts.
 package final class TestSessionHandler: SessionHandler {
   private let read: (_ file: String, _ asking: String?) throws(Failure) -> Script
 

@@ -110,6 +110,6 @@ package struct TestFolder: Hashable, Sendable {
 }
 
 extension TestScript {
-  /// A Boolean value that indicates whether the script is not a test but only sourced by others.
+  /// A Boolean value that indicates whether the script is only sourced by other scripts and is not a test.
   fileprivate var isSourcedOnly: Bool { name.split(separator: "/").last?.hasPrefix("_") ?? true }
 }

@@ -2,7 +2,7 @@ package import Script
 
 /// A script that tests an app.
 package struct TestScript: Hashable, Sendable {
-  /// The name of the test, which is its path in the folder of tests without the extension.
+  /// The name of the test: its path in the folder of tests, without the file extension.
   package var name: String
   /// The path of the file, as messages show it.
   package var file: String

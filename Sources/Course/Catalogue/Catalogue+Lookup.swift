@@ -30,7 +30,7 @@ extension Catalogue {
     return name
   }
 
-  /// The words for numbers, from zero.
+  /// The words for the numbers from zero to twelve.
   private static let numberWords = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve",

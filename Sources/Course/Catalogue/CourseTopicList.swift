@@ -1,4 +1,4 @@
-/// The topics of a course, which lessons and exercises refer to.
+/// The topics to which a course's lessons and exercises refer.
 package struct CourseTopicList: Hashable, Sendable {
   /// The topics, in the order of their names.
   package let topics: [CourseTopic]

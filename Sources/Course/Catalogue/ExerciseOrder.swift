@@ -7,7 +7,7 @@ struct ExerciseOrder {
   /// The folder that contains the exercises.
   let folder: ContentFolder
 
-  /// Returns the names of exercises in order.
+  /// Returns the names of exercises sorted by lesson and number.
   ///
   /// - Parameter names: The exercises.
   /// - Returns: The exercises in course order.

@@ -55,6 +55,6 @@ package struct TopicSearch: Hashable, Sendable {
     return forms
   }
 
-  /// The minimum length of a word's beginning, because shorter beginnings match too many words.
+  /// The minimum length of a word's beginning, which prevents too many matches.
   private static let shortest = 3
 }

@@ -18,7 +18,7 @@ extension UnknownItem: CustomStringConvertible {
   /// The maximum number of names in the message.
   private static let mostNames = 12
 
-  /// A description of the error and the advice, on one line.
+  /// A description of the error, with advice, on one line.
   package var description: String {
     "there is no \(kind.rawValue) '\(query)'; \(advice)"
   }

@@ -1,5 +1,5 @@
 extension Exercise {
-  /// Returns the files of an answer in a folder, which are the named files or, for `homework`, every Swift file.
+  /// Returns the names of an answer's files in a folder: the named files or, for `homework`, every Swift file.
   ///
   /// - Parameter folder: The path of the folder.
   /// - Returns: The names of the files.

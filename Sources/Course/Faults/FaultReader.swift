@@ -43,7 +43,7 @@ struct FaultReader {
   private enum Finder: String, CaseIterable {
     case linter, runtime, both, nobody
 
-    /// The tools that find the fault, or nil if the entry must give a reason.
+    /// The tools that find the fault, or nil if no tool finds it.
     var detection: Fault.Detection? {
       switch self {
       case .linter: .linter

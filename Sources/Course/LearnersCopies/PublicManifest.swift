@@ -67,7 +67,7 @@ struct PublicManifest {
     return (kept + unjudged + announcement).joined(separator: "\n") + "\n"
   }
 
-  /// The lines of the criteria that no check covers, because other criteria may name removed checks.
+  /// The lines of the criteria that no check covers and that the copy can therefore keep.
   private var unjudged: [String] {
     let criteria = Exercise.Criterion.Person.allCases.flatMap { person in
       exercise.criteria(for: person).map { (person, $0) }

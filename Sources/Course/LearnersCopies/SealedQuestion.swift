@@ -1,7 +1,7 @@
 import Foundation
 import Yams
 
-/// The lines in `exercise.yml` that reveal a question's answer, with a note that replaces them.
+/// The lines in `exercise.yml` that reveal a question's answer, and the note that replaces them.
 struct SealedQuestion {
   /// The numbers of the removed lines.
   let removed: IndexSet
@@ -38,7 +38,7 @@ struct SealedQuestion {
       String(repeating: " ", count: place.column - 1) + "\(QuestionReader.sealedKey): true"
   }
 
-  /// Returns the numbers of the lines that some keys and their values occupy.
+  /// Returns the numbers of the lines that the given keys and their values occupy.
   private static func lines(
     of names: [String],
     in mapping: YAMLMapping,

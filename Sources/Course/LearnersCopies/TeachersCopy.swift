@@ -11,10 +11,9 @@ package struct TeachersCopy: Sendable {
     self.catalogue = catalogue
   }
 
-  /// Writes the copy atomically.
+  /// Writes the copy to a folder atomically, and returns the number of written exercises.
   ///
-  /// - Parameter folder: The path of a folder that does not exist or is empty; it receives
-  ///   `Lessons` and `Exercises`.
+  /// - Parameter folder: The path of a folder that does not exist or is empty; it receives `Lessons` and `Exercises`.
   /// - Returns: The number of written exercises.
   /// - Throws: A `ContentError` if the course cannot be read, or the folder cannot be written.
   package func write(to folder: String) throws(ContentError) -> Int {

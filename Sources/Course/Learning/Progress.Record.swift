@@ -7,7 +7,7 @@ extension Progress {
     package var points = 0
     /// A Boolean value that indicates whether all checks have passed at least once.
     package var isSolved = false
-    /// A Boolean value that indicates whether all checks except those that need the linter passed last time.
+    /// A Boolean value that indicates whether the last attempt passed all checks except those that need the linter.
     package var awaitsLinter = false
     /// The number of hints that the learner has seen.
     package var hints = 0

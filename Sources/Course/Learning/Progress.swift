@@ -28,7 +28,7 @@ package struct Progress: Hashable, Sendable {
     self.currentLesson = currentLesson
   }
 
-  /// Returns the record of an exercise, which is empty if there was no activity.
+  /// Returns the record of an exercise, or an empty record if there was no activity.
   ///
   /// - Parameter exercise: The exercise's name.
   /// - Returns: The record; an empty one if nothing has happened.
@@ -80,7 +80,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Records the result of a check without losing earlier points and solutions.
+  /// Records the result of checking an exercise, without losing earlier points or an earlier solution.
   ///
   /// - Parameters:
   ///   - exercise: The exercise's name.
@@ -115,7 +115,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Records that the learner has seen the solution, which only counts before the exercise is solved.
+  /// Records that the learner has seen the solution, unless the exercise is already solved.
   ///
   /// - Parameter exercise: The exercise's name.
   package mutating func noteSolution(of exercise: ItemName) {
@@ -139,7 +139,7 @@ package struct Progress: Hashable, Sendable {
     lessons["\(lesson)"] ?? LessonRecord()
   }
 
-  /// Returns the lesson to continue with, which is the open or the first unfinished one, or nil if all are finished.
+  /// Returns the open lesson, or else the first unfinished lesson, or nil if all lessons are finished.
   ///
   /// - Parameter lessons: The lessons, in course order.
   /// - Returns: The lesson, or nil when all are finished.

@@ -94,7 +94,7 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
-  /// Returns the paths of the learner's files of an exercise, whether or not they exist.
+  /// Returns the paths of the learner's files for an exercise, whether or not the files exist.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The paths, beginning with the task.
@@ -159,7 +159,7 @@ package struct Workspace: Hashable, Sendable {
     return copy
   }
 
-  /// Restores the learner's files of an exercise to their initial state.
+  /// Restores the learner's files for an exercise to their initial state.
   ///
   /// The whole folder is copied first, so nothing is lost.
   ///

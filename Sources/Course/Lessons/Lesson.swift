@@ -73,7 +73,7 @@ package struct Lesson: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Returns a problem for each file in the lesson's folder that has no purpose.
+  /// Returns a problem for each unknown file in the lesson's folder.
   ///
   /// - Returns: A problem for each of these files.
   /// - Throws: A problem if the folder cannot be read.

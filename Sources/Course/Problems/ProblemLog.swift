@@ -1,4 +1,4 @@
-/// The problems in one file, which are collected so that an author sees all of them together.
+/// The problems in one file, collected so that an author sees all of them together.
 struct ProblemLog {
   /// The path of the file.
   let file: String

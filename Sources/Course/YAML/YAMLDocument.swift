@@ -47,7 +47,7 @@ enum YAMLDocument {
     }
   }
 
-  /// Returns the position of a key's second use, because libYAML reports only the start of the mapping.
+  /// Returns the position of a key's second use, which libYAML does not report.
   private static func secondUse(
     of key: String,
     in text: String,

@@ -14,7 +14,7 @@ package struct Discovery: Hashable, Sendable, Codable {
     case deadControl = "dead-control"
     /// A tab that cannot be opened, or that loses its place.
     case tab
-    /// A link with no effect, or with too large an effect.
+    /// A link that has no effect or changes more than it should.
     case link
     /// State that is lost or stale when the app is launched again.
     case relaunch

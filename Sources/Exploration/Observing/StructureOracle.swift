@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// An oracle that detects containers in the wrong order, and controls inside one another.
+/// An oracle that detects containers in the wrong order, and nested controls.
 struct StructureOracle: Oracle {
   /// The rules whose issues explain why no tab is selected.
   private static let told: Set<String> = ["selection-without-tab", "hidden-tab-selected"]

@@ -13,12 +13,12 @@ struct Shortening: Sendable {
 
   /// The maximum number of launches of the app for one finding.
   private static let budget = 60
-  /// The maximum number of launch-like states from which the rest of a walk is tried.
+  /// The maximum number of states like the launch state from which the rest of a walk is tried.
   private static let freshStarts = 4
 
-  /// The effort for one finding.
+  /// The effort spent on shortening one finding.
   struct Effort: Sendable {
-    /// The number of launches of the app that remain.
+    /// The number of remaining launches of the app.
     fileprivate var tries = Shortening.budget
     /// The number of lines that were run in the app.
     private(set) var steps = 0
@@ -26,7 +26,7 @@ struct Shortening: Sendable {
     fileprivate mutating func note(_ player: Player) { steps += player.count }
   }
 
-  /// Returns a finding with its shortest script, or nil if no script shows it, and the effort of the search.
+  /// Returns the effort of the search, and the finding with its shortest script, or nil if no script shows the finding.
   ///
   /// - Parameter sightings: The same suspicion on several walks, the shortest one first.
   /// - Returns: The finding with its script, or nil if no repetition shows it or it is disproved; and the effort of the
@@ -80,7 +80,7 @@ struct Shortening: Sendable {
     return nil
   }
 
-  /// Returns shorter walks to try, each a known path followed by an end of the walk, and finally the complete walk.
+  /// Returns the walks to try: known paths followed by the last lines of the walk, and finally the complete walk.
   private func candidates(for sighting: Strand.Sighting) -> [[String]] {
     let trail = sighting.trail
     var starts = (1...4).map { trail.count - $0 }

@@ -7,7 +7,7 @@ struct Control {
   /// The part of the line that precedes the reference to the control.
   private let words: String
   private let element: Element
-  /// The action on the control, which contains the id of the control's element.
+  /// The action on the control, including the id of the control's element.
   let action: Action
 
   /// Creates a control with the action to perform on it.

@@ -4,9 +4,9 @@ struct Knowledge: Sendable {
   struct Place: Sendable {
     /// The names of the moves, in the order of the elements on the screen.
     var moves: [String]
-    /// The number of times that each move was made.
+    /// The number of times that each move was made, keyed by move.
     var tries: [String: Int] = [:]
-    /// The index of the last place to which each move has led.
+    /// The indices of the last places to which moves have led, keyed by move.
     var ends: [String: Int] = [:]
     /// The lines of the shortest known path from a launch to the place.
     var way: [String]

@@ -1,11 +1,11 @@
 import SceneModel
 import SceneText
 
-/// A link to open directly after another one, to find out how the app interprets links.
+/// A second link to open directly after the first, to find out how the app interprets links.
 struct LinkPursuit: Equatable {
   /// The line that opens the link.
   let line: String
-  /// A Boolean value that indicates whether the link must be opened from the same place as the first one.
+  /// A Boolean value that indicates whether the link must be opened from the same place as the first link.
   let isFromRoot: Bool
 
   /// Creates a second link to open, or returns nil if the first link shows enough.

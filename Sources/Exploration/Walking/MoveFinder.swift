@@ -9,7 +9,7 @@ struct MoveFinder {
   /// A Boolean value that indicates whether the app looks different on a tablet.
   let hasWideLayout: Bool
 
-  /// The maximum number of similar controls that are all tried.
+  /// The maximum number of similar controls to try.
   private static let mostAlike = 8
   private static let deepLinks = 6
   private static let launchLinks = 3

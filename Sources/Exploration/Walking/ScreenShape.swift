@@ -15,7 +15,7 @@ struct ScreenShape: Hashable, Sendable {
   /// The front presentation, or nil if a user can swipe it away.
   let trap: String?
 
-  /// The maximum number of screens above a root that shapes distinguish.
+  /// The maximum number of screens above a root to distinguish in shapes.
   static let mostLevels = 4
 
   /// Creates the shape of an app's state.

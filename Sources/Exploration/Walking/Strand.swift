@@ -14,8 +14,8 @@ struct Strand {
     var refuted: Set<String> = []
     var steps = 0
     var hangs: Set<String> = []
-    /// A Boolean value that indicates whether the walk ended early because the app ended too often or never came to
-    /// rest.
+    /// A Boolean value that indicates whether the walk ended early because the app ended too often or never became
+    /// idle.
     var hasGivenUp = false
     /// The values in the routes that the walk has visited.
     var values: [String] = []
@@ -40,7 +40,7 @@ struct Strand {
   private var player: Player
   private var observer: Observer
   private var trail: [String] = []
-  /// The number of lines before the app last looked as it does after its launch.
+  /// The number of lines that had run when the app last looked as it does after a launch.
   private var start = 0
   private var shapes: [String] = []
   private var isRegular = false
@@ -52,13 +52,13 @@ struct Strand {
   private var known: Set<String> = []
 
   private static let mostLosses = 12
-  /// The issues after a launch that make it pointless to explore the app further.
+  /// The rules whose issues make further exploration of the app pointless.
   private static let hopeless: Set<String> = [
     "busy-task", "too-deep", "too-many-elements", "too-much-text",
   ]
   /// The maximum number of taps in a path that is compared with a link.
   private static let longestWay = 8
-  /// The maximum number of lines of a walk, because longer walks are hard to shorten.
+  /// The maximum number of lines of a walk.
   private static let longest = 80
 
   init(through app: ExploredApp, finder: MoveFinder, knowing knowledge: Knowledge, seed: UInt64) {

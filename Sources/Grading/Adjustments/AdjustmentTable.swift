@@ -7,7 +7,7 @@ package struct AdjustmentTable: Hashable, Sendable {
   /// The rows of the table.
   let rows: [Row]
 
-  /// A row of the table, which concerns one submission.
+  /// A row about one submission.
   struct Row: Hashable, Sendable {
     /// The name of the submission.
     var submission: String
@@ -15,7 +15,7 @@ package struct AdjustmentTable: Hashable, Sendable {
     var exercise: String?
     /// The points to add, or to subtract if negative, or nil for no adjustment.
     var points: Int?
-    /// The time at which the work was submitted, or nil if the table does not give it.
+    /// The time of the submission, or nil if the table gives none.
     var handedIn: Date?
     /// The teacher's comment, in a sentence for the learner, or nil if there is none.
     var comment: String?

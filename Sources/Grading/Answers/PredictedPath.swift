@@ -1,7 +1,7 @@
 import SceneModel
 import Script
 
-/// The values of a path as written by a learner, which are compared without regard to case and punctuation.
+/// A path as written by a learner, whose values are compared without regard to case and punctuation.
 struct PredictedPath: Hashable {
   /// The values, in the order in which they were pushed.
   let values: [String]

@@ -81,7 +81,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Prepares the linter before any check if exercises need it, to report its absence immediately.
+  /// Prepares the linter, if any exercise needs it, before the first check.
   private func prepare() throws {
     guard catalogue.holdsSolutions else { return }
     // Mistakes in the exercises are reported in their turn.

@@ -11,7 +11,7 @@ package struct CourseCheckText: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// Returns the lines of one finding, without additional line breaks in problems, which other tools may read.
+  /// Returns the lines of one finding, in which problems are not wrapped.
   ///
   /// - Parameter finding: The finding.
   /// - Returns: One line, further lines for each problem, and the matrix of checks and answers.

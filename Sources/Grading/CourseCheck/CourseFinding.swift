@@ -1,6 +1,6 @@
 /// The result of checking one lesson or exercise.
 package struct CourseFinding: Hashable, Sendable {
-  /// The folder that was checked, such as `Exercises/01-there-and-back`.
+  /// The path of the checked folder, such as `Exercises/01-there-and-back`.
   package var subject: String
   /// A summary of the proof, which applies if there are no problems.
   package var proof: String

@@ -1,7 +1,6 @@
 import SceneText
 
-/// A renderer that shows a kill matrix as text, with numbered columns for checks and extra rows where columns do not
-/// fit.
+/// A renderer that shows a kill matrix as text, with further rows for columns that do not fit.
 struct KillMatrixText {
   let layout: TextLayout
 

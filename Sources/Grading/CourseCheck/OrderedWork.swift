@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The processing of several items on several threads, which delivers the products in the order of the items.
+/// Work on several items that runs on several threads and delivers the products in the order of the items.
 package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   /// The items to process.
   package let items: [Item]

@@ -4,8 +4,7 @@ import Course
 struct ThoughtlessAnswers {
   let exercise: Exercise
 
-  /// The exercise with only those checks that such an answer must not pass: in an exercise that asks for a script, the
-  /// checks of the script, since the app comes from the author.
+  /// The exercise with only the checks that the answers must not pass.
   var judged: Exercise {
     guard exercise.kind == .debug else { return exercise }
     var judged = exercise
@@ -13,7 +12,7 @@ struct ThoughtlessAnswers {
     return judged
   }
 
-  /// The answers; empty for an exercise that asks for an app alone, whose starter is one.
+  /// The answers, or an empty array for an exercise that asks only for an app.
   var answers: [Answer] {
     switch exercise.kind {
     case .debug: exercise.asksForScript ? scripts : []
@@ -24,7 +23,7 @@ struct ThoughtlessAnswers {
     }
   }
 
-  /// Scripts that pass on any app without faults, with the author's app.
+  /// Answers that combine the author's app with a script that passes on any app without faults.
   private var scripts: [Answer] {
     let acceptsIssues = exercise.checks.contains { $0.method == .witness(.findsIssue) }
     let issues = acceptsIssues ? [] : ["expect issues none", "relaunch\nexpect issues none"]
@@ -47,7 +46,7 @@ struct ThoughtlessAnswers {
     }
   }
 
-  /// Returns one answer for each text, which answers every question with that text.
+  /// Returns an answer for each text, in which that text answers every question.
   private func sheets(of texts: [String]) -> [Answer] {
     exercise.files.flatMap { file in
       texts.map { text in

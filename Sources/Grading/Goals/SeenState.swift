@@ -25,7 +25,7 @@ struct SeenState: Hashable, Sendable {
     var value: String?
   }
 
-  /// One level of a stack.
+  /// A screen of a stack.
   struct Screen: Hashable, Sendable {
     /// The title of the screen, or nil if it has none.
     var title: String?

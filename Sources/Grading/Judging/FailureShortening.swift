@@ -10,7 +10,7 @@ struct FailureShortening {
   /// The maximum number of launches of the app for one failure.
   private static let budget = 16
 
-  /// Returns the result of a trial with the same failure and as few commands as possible.
+  /// Returns the result of the shortest trial that still fails in the same way.
   ///
   /// - Parameters:
   ///   - trial: The failed trial.

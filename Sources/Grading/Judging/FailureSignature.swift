@@ -5,7 +5,7 @@ struct FailureSignature: Hashable {
   private let isCrash: Bool
   /// The file and line of the command that failed, or nil for the state at the end.
   private let place: String?
-  /// The event, or nil for a failed expectation, which the command's location identifies.
+  /// The summary of the failure, or nil for a failed expectation.
   private let summary: String?
 
   /// Creates the signature of a failed run, or returns nil if the run succeeded or would take too long to repeat.

@@ -38,7 +38,7 @@ struct JudgedScript: Sendable {
     JudgedScript(script?.leavingOut(isLeftOut))
   }
 
-  /// The script without its expectations about issues, or nil if it has none.
+  /// The script without its expectations about issues, or nil if it has no such expectations.
   var withoutIssues: JudgedScript? {
     guard let script else { return nil }
     let indices = script.statements.indices.filter {
@@ -47,7 +47,7 @@ struct JudgedScript: Sendable {
     return indices.isEmpty ? nil : leavingOut(indices.contains)
   }
 
-  /// The maximum number of reported problems, because the advice on each problem takes time.
+  /// The maximum number of problems to report.
   private static let mostProblems = 100
 
   /// Checks every line to report all problems together, and returns whether the script has commands.

@@ -1,4 +1,4 @@
-/// An error that reports a sandbox that could not be started, which is not the fault of the submission.
+/// An error that indicates that a sandbox could not be started, through no fault of the submission.
 package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The isolation that the sandbox should provide.
   package var isolation: Isolation

@@ -21,7 +21,8 @@ struct Trial: Sendable {
     let statement: Int
   }
 
-  /// Returns the commands before the first one that satisfies a predicate, or all commands, with their positions.
+  /// Returns the commands, with their positions, before the first that satisfies a predicate, or all commands if none
+  /// does.
   ///
   /// - Parameter isEnd: A closure that returns whether to stop before a command.
   /// - Returns: The commands with their positions.
@@ -36,7 +37,7 @@ struct Trial: Sendable {
     return places
   }
 
-  /// Returns the same trial without the commands at some positions.
+  /// Returns the same trial without the commands at the given positions.
   ///
   /// - Parameter leftOut: The positions of the commands.
   /// - Returns: The remaining commands.

@@ -120,7 +120,7 @@ struct WitnessJudge {
     return CheckResult(check: check, verdict: .passed, remarks: remarks(on: shortest, found))
   }
 
-  /// Returns the result for a script that shows the bug, if the learner's fixed app is the only one available.
+  /// Returns the result for a script that shows the bug when only the learner's fixed app is available.
   private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
     guard let failure = own.run(trial).conclusion.failure else {
       let remark =

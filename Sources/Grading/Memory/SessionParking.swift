@@ -20,7 +20,7 @@ final class SessionParking {
     parked = nil
   }
 
-  /// Returns an app that has performed exactly the same steps, or nil if there is none.
+  /// Returns the kept app if it has performed exactly the given steps, or nil otherwise.
   ///
   /// - Parameter steps: The steps so far.
   /// - Returns: The app's session.

@@ -23,7 +23,7 @@ extension GradingRecord {
     package var failure: CheckFailure?
     /// The advice after a failure, or nil if there is none.
     package var advice: String?
-    /// The name of the check that must pass first, or nil if this check was not skipped for that reason.
+    /// The name of the required check that did not pass, or nil if there is none.
     package var requires: String?
 
     package init(

@@ -23,7 +23,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var note: String?
   /// The points that the work earns.
   package var points: Int
-  /// The adjustments by a teacher or a late-work rule that `points` includes, or nil if there are none.
+  /// The adjustments that `points` includes, by a teacher or a rule, or nil if there are none.
   package var adjustments: [Adjustment]?
   /// The maximum points of the exercise.
   package var maximum: Int
@@ -33,7 +33,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var undecided: Exercise.PrivateChecks?
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
-  /// The extent of the random walks; nil if there is no app, if it does not compile, or in records of older versions.
+  /// The extent of the random walks, or nil without an app that compiles or in older records.
   package var walks: WalkExtent?
   /// The seldom-needed names that the code uses, or nil if there are none.
   package var uses: [String]?

@@ -1,4 +1,4 @@
-/// The limits on the number and length of texts in a record, which could otherwise be huge.
+/// The limits on the number and length of a record's texts.
 enum RecordedText {
   /// The maximum length of a single text, such as the compiler's output or a state as a tree, in
   /// bytes.

@@ -4,7 +4,7 @@ package import Course
 import SceneText
 import Script
 
-/// A player that replays lessons without a reader and compares the output with the text.
+/// A player that replays lessons automatically and compares the output with the text.
 package struct LessonReplay: Sendable {
   private let builder: Builder
   private let faults: FaultFolder?
@@ -65,7 +65,7 @@ package struct LessonReplay: Sendable {
     for cell in lesson.cells { _ = try Transcript(cell, in: lesson) }
   }
 
-  /// Starts the lesson's app.
+  /// Starts the lesson's app, and returns an interpreter and a session for the app.
   func interpreter(
     for lesson: Lesson
   ) throws -> (commands: Interpreter, session: AppSession) {

@@ -10,7 +10,7 @@ package struct CheckFailure: Hashable, Sendable, Codable {
   package var expected: String?
   /// The actual state at the failure, or nil if it is not reported.
   package var seen: String?
-  /// The commands from the launch of the app to the failed command, which is the last one.
+  /// The commands from the launch of the app up to and including the failed command.
   package var steps: [String]
   /// The file of the failed command or of the code, or nil if it is unknown.
   package var file: String?

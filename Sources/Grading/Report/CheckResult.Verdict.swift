@@ -21,7 +21,7 @@ extension CheckResult {
     case nothingToJudge
     /// Another check, with the given name, that must pass first.
     case requires(String)
-    /// A linter that is needed but not built, which costs the learner no points.
+    /// A missing linter, which costs the learner no points.
     case noLinter
   }
 }

@@ -16,7 +16,7 @@ package struct Report: Hashable, Sendable {
   package var isolation: Isolation
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
-  /// The extent of the random walks through the app; nil if there is no app, or if it does not compile.
+  /// The extent of the random walks through the app, or nil if no app was built.
   package var walks: WalkExtent?
   /// The seldom-needed names that the code uses, none of which causes an alarm.
   package var uses: [String] = []

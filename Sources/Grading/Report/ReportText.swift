@@ -27,7 +27,7 @@ package struct ReportText: Hashable, Sendable {
     return lines + [""] + closing(of: report)
   }
 
-  /// Returns the line about the isolation, or no lines if the isolation is the usual one.
+  /// Returns the lines about the isolation.
   ///
   /// - Parameter isolation: The isolation during judging.
   /// - Returns: The line, wrapped if it is too long.
@@ -59,7 +59,7 @@ package struct ReportText: Hashable, Sendable {
     return lines + result.remarks.flatMap(text.paragraph)
   }
 
-  /// Returns the reason why a check waits for another one to pass.
+  /// Returns the reason why a check waits for another check to pass.
   private static func reason(toWaitFor name: String, among results: [CheckResult]) -> String {
     let other = results.first { $0.check.name == name && $0.check.visibility != .hidden }
     guard let other else { return "This is checked after a hidden check passes." }

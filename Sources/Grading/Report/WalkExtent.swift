@@ -2,16 +2,16 @@
 package struct WalkExtent: Hashable, Sendable, Codable {
   /// The extent.
   package var extent: Kind
-  /// The reason why walks were left out, in a few words; nil if none were.
+  /// The reason why walks were left out, in a few words, or nil if none were left out.
   package var reason: String?
 
-  /// The parts of the planned walks that were taken.
+  /// An extent to which the planned walks were taken.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// All moves of all walks.
     case whole
     /// Some moves.
     case part
-    /// No move.
+    /// No moves.
     case none
   }
 
@@ -20,10 +20,10 @@ package struct WalkExtent: Hashable, Sendable, Codable {
     self.reason = reason
   }
 
-  /// All walks.
+  /// The extent of walks that were taken completely.
   package static let whole = WalkExtent(.whole)
 
-  /// The extent as a few words, such as `part (10 of 72 moves, the rest was not offered)`.
+  /// The extent in a few words, such as `part (10 of 72 moves, the rest was not offered)`.
   package var words: String {
     extent.rawValue + (reason.map { " (\($0))" } ?? "")
   }

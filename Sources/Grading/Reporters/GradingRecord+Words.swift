@@ -37,7 +37,7 @@ extension GradingRecord {
 }
 
 extension Exercise.PrivateChecks {
-  /// A sentence, or the second half of one, with the number of hidden checks and their points.
+  /// A sentence with the number of hidden checks and their points.
   fileprivate var sentence: String {
     "\(Count(count, "hidden check")) (\(Count(points, "point"))) \(count == 1 ? "is" : "are") decided at grading."
   }
@@ -75,7 +75,7 @@ extension GradingRecord.Status {
     words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// A sentence with the status, which introduces the reason.
+  /// A sentence that states the status and introduces the reason.
   package var sentence: String {
     switch self {
     case .solved: "Everything passed."
@@ -127,7 +127,7 @@ extension GradingRecord.Verdict {
   }
 }
 
-/// A number of items with their noun, such as `1 check` and `2 checks`.
+/// A number with its noun, such as `1 check` or `2 checks`.
 struct Count: CustomStringConvertible {
   let description: String
 

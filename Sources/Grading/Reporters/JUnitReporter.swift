@@ -82,7 +82,7 @@ package struct JUnitReporter: Reporter, Hashable {
     String(format: "%.3f", seconds.isFinite ? max(0, seconds) : 0)
   }
 
-  /// A test case, which includes an explanation if it failed.
+  /// A test case, with an explanation if the check failed.
   private struct Case {
     var element: Markup
     var totals = Totals(tests: 1)

@@ -1,7 +1,7 @@
 package import Foundation
 package import SceneText
 
-/// A format of reports.
+/// A format for reports.
 package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// A plain-text report on one submission for its learner, or a plain-text table of several submissions.
   case text
@@ -9,9 +9,9 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case json
   /// JUnit's XML, which build servers can display.
   case junit
-  /// The `results.json` of Gradescope.
+  /// The `results.json` file for Gradescope.
   case gradescope
-  /// The `result.json` of Classroom 50.
+  /// The `result.json` file for Classroom 50.
   case classroom50
   /// A gradebook for spreadsheets.
   case csv

@@ -1,8 +1,8 @@
 /// A reason why records cannot be written in a format.
 package enum ReporterError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// An attempt to write a number of submissions other than one in a format that needs exactly one.
+  /// A number of submissions other than one, for a format that needs exactly one.
   case notOneSubmission(ReportFormat, count: Int)
-  /// A submission without a mark, which the format needs, because the grader failed.
+  /// A submission that has no mark because the grader failed, although the format needs one.
   case noMark(submission: String, reason: String)
   /// A missing environment variable whose value the format needs.
   case missingVariable(String, ReportFormat)

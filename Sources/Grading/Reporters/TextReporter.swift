@@ -1,6 +1,6 @@
 package import SceneText
 
-/// A reporter that writes plain text about one submission for its learner, or a table of several for the teacher.
+/// A reporter that writes plain text: a report for one submission's learner, or a table of several submissions.
 package struct TextReporter: Reporter, Hashable {
   private let layout: TextLayout
   private let isForTeachers: Bool

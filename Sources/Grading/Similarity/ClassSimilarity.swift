@@ -14,7 +14,7 @@ package struct ClassSimilarity: Hashable, Sendable {
   static let fewestSymbols = 28
   /// The minimum number of lines that a pair must share, because a single equal line is often chance.
   static let fewestLines = 3
-  /// The minimum number of submissions in a class from which usual code is ignored.
+  /// The minimum size of a class in which usual code is ignored.
   static let smallestClass = 5
 
   /// Creates the result of comparing the submissions of a class.
@@ -55,7 +55,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     return Set(counts.filter { $0.value * 2 > works.count }.keys)
   }
 
-  /// Returns the pairs of indices of submissions that have a fingerprint in common, without repetitions.
+  /// Returns the index pairs of submissions that share a fingerprint, each pair once.
   private static func neighbours(of codes: [ComparedCode]) -> [(Int, Int)] {
     var owners: [UInt64: [Int]] = [:]
     for (index, code) in codes.enumerated() {

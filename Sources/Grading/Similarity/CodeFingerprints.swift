@@ -1,19 +1,19 @@
-/// The fingerprints of a code sequence, which help to find sequences that share a passage.
+/// The fingerprints of a code sequence, used to find other sequences that share a passage.
 ///
 /// Each run of ``length`` symbols has a hash. Fingerprints are chosen by winnowing (Schleimer, Wilkerson and Aiken,
 /// 2003): in each window of neighbouring hashes, the smallest is kept. So every shared passage of at least
 /// ``guaranteed`` symbols has a fingerprint in common.
 struct CodeFingerprints: Hashable, Sendable {
-  /// The hash of the run that starts at each symbol.
+  /// The hashes of the symbol runs, by starting position.
   let hashes: [UInt64]
-  /// The positions of each fingerprint, in order.
+  /// The positions of each fingerprint in order, keyed by fingerprint.
   let places: [UInt64: [Int]]
 
   /// The number of symbols that a hash covers.
   static let length = 10
   /// The number of neighbouring hashes from which one is chosen.
   static let window = 5
-  /// The minimum length of a shared passage that is always found, in symbols.
+  /// The minimum length, in symbols, at which a shared passage is always found.
   static let guaranteed = length + window - 1
   /// The maximum number of positions to keep for a fingerprint, because further repetitions are insignificant.
   private static let mostPlaces = 8
@@ -42,7 +42,7 @@ struct CodeFingerprints: Hashable, Sendable {
     }
   }
 
-  /// Returns the position of the smallest hash in each window, or of the last one if several are equal.
+  /// Returns the positions of the smallest hashes in all windows, taking the last of equal hashes.
   private static func chosen(of hashes: [UInt64]) -> [Int] {
     guard hashes.count >= window else { return Array(hashes.indices) }
     var chosen: [Int] = []

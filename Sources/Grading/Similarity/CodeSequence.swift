@@ -8,7 +8,7 @@ import AppBuilder
 struct CodeSequence: Hashable, Sendable {
   /// The symbols, in the order of the files.
   private(set) var symbols: [Symbol] = []
-  /// The location of each symbol.
+  /// The locations of the symbols, in the same order.
   private(set) var places: [Place] = []
 
   /// A number for a word, a punctuation character, or a placeholder for freely chosen names.

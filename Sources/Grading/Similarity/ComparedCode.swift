@@ -6,9 +6,9 @@ struct ComparedCode: Hashable, Sendable {
   let files: [String]
   /// The symbols of the code.
   let sequence: CodeSequence
-  /// The hash of the run that starts at each symbol.
+  /// The hashes of the symbol runs, by starting position.
   let hashes: [UInt64]
-  /// The fingerprints of the submission's own code, with their positions.
+  /// The positions of the submission's own fingerprints, keyed by fingerprint.
   let marks: [UInt64: [Int]]
   /// An array that indicates for each symbol whether it is the submission's own rather than common code.
   let isOwn: [Bool]

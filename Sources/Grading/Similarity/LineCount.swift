@@ -1,4 +1,4 @@
-/// A counter of line numbers for increasing positions in text.
+/// A counter that determines the lines of increasing positions in a text.
 struct LineCount: Hashable, Sendable {
   private let text: [UInt8]
   private var offset = 0
@@ -10,7 +10,7 @@ struct LineCount: Hashable, Sendable {
     self.text = Array(text.utf8)
   }
 
-  /// Returns the line of a position.
+  /// Returns the line of a position, which must not precede the last requested one.
   ///
   /// - Parameter target: The position in the text's UTF-8, which must not precede the last requested one.
   /// - Returns: The line, counted from 1.

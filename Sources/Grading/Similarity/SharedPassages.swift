@@ -2,9 +2,9 @@
 struct SharedPassages: Hashable, Sendable {
   /// The shared passages in the order of the first piece, without overlaps in either piece.
   let passages: [Passage]
-  /// The number of shared symbols that belong to each piece's own code.
+  /// The number of shared symbols that are own code in both pieces.
   let ownCount: Int
-  /// The number of lines with shared symbols in the piece that has fewer of them.
+  /// The number of lines with shared symbols, counted in the piece that has fewer such lines.
   let lineCount: Int
 
   /// A run of symbols that occurs in both pieces.
@@ -72,7 +72,7 @@ struct SharedPassages: Hashable, Sendable {
     }
   }
 
-  /// Returns the longest shared passage that surrounds a pair of equal positions.
+  /// Returns the longest shared passage around two positions with equal symbols.
   private static func extended(
     _ first: Int,
     _ second: Int,

@@ -4,6 +4,6 @@ package enum SimilarityFormat: String, CaseIterable, Hashable, Sendable {
   case text
   /// The pairs as JSON.
   case json
-  /// An HTML page with the two sides of each pair next to each other.
+  /// An HTML page that shows both submissions of each pair side by side.
   case html
 }

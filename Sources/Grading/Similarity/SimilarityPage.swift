@@ -1,4 +1,4 @@
-/// An HTML page that shows the similar pairs of a class, with the two sides of each pair next to each other.
+/// An HTML page that shows the similar pairs of a class, with both submissions of each pair side by side.
 package struct SimilarityPage: Hashable, Sendable {
   private let similarity: ClassSimilarity
   private let works: [String: TakenWork]

@@ -9,7 +9,7 @@ struct PlainWrites {
   /// The operators that change their left operand, each as a list of its symbols.
   let operators: [[String]]
 
-  /// The maximum number of words to inspect around a position, which exceeds the needs of ordinary code.
+  /// The maximum number of words to inspect around a position, more than ordinary code needs.
   private static let reach = 64
 
   /// The assignment operators of Swift.

@@ -1,4 +1,4 @@
-/// A search for code that changes a property, under its own name or an alias.
+/// A search for code that changes a property under its own name or an alias.
 struct PropertyWrites {
   private let name: String
   /// The search for direct changes to the property or to properties whose setters change it.
@@ -52,7 +52,7 @@ struct PropertyWrites {
     return writes.first(in: words) ?? keyPath(in: words) ?? lent.first(in: words)
   }
 
-  /// Returns the first key path to the property, else the first write through any key path, or nil.
+  /// Returns the first key path to the property, or the first write through any key path, or nil if neither exists.
   private func keyPath(in words: [SourceWord]) -> SourceWord? {
     guard usesKeyPaths, keepsKeyPath else { return nil }
     return Self.keyPath(to: name, in: words) ?? Self.writeThroughKeyPath(in: words)
@@ -111,7 +111,7 @@ extension PropertyWrites {
     return isGiven && variables.first(in: body) != nil
   }
 
-  /// Returns the names to which code assigns or passes a binding to a property, as in `way: $router.path`.
+  /// Returns the names that receive a binding to a property in code, as in `way: $router.path`.
   private static func bindings(
     to name: String,
     in words: [SourceWord],

@@ -6,7 +6,7 @@ extension SentenceJudge {
     private let verb: SourceSentence.Verb
     private let outline: SourceOutline
     private let writes: [String: PropertyWrites]
-    /// The names from which the search has not found the target, keyed by the name of the target.
+    /// The names that did not lead to the target, keyed by the name of the target.
     private var exhausted: [String: Set<String>] = [:]
 
     /// A place where a part of the code uses a name.
@@ -128,7 +128,7 @@ extension SentenceJudge {
 }
 
 extension SourceOutline.Part {
-  /// The part without the variable's name, which keeps the initial value from counting as a change.
+  /// The part without the variable's name, so that the initial value does not count as a change.
   fileprivate var withoutDeclaration: SourceOutline.Part {
     guard kind == .variable else { return self }
     return SourceOutline.Part(name: name, kind: kind, words: Array(words.dropFirst()))

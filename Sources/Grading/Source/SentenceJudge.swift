@@ -11,7 +11,7 @@ struct SentenceJudge {
   /// A problem and its location.
   struct Objection: Hashable {
     let message: String
-    /// The line of the problem, or nil if the problem is something missing.
+    /// The line of the problem, or nil if the problem is that something is missing.
     let place: SourceLine?
   }
 

@@ -11,7 +11,7 @@ struct SourceOutline {
     let words: [SourceWord]
   }
 
-  /// The kind of a part.
+  /// A kind of part.
   enum Kind: Hashable {
     /// A type or an extension of one of the app's types.
     case type

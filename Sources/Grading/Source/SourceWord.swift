@@ -10,7 +10,7 @@ struct SourceWord: Hashable, Sendable {
   var isName: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 }
 
-/// A splitter of Swift source into words and symbols, which also reads the code in string interpolations.
+/// A reader that splits Swift source into words and symbols, including the code in string interpolations.
 struct SourceWords {
   private let characters: [Character]
   private let file: String
@@ -18,7 +18,7 @@ struct SourceWords {
   private var line = 1
   private var words: [SourceWord] = []
 
-  /// Splits source into words and symbols.
+  /// Returns the words and symbols in Swift source.
   ///
   /// - Parameters:
   ///   - source: The source.

@@ -24,7 +24,7 @@ extension Exercise {
 }
 
 extension AppSession {
-  /// Launches the app as the checks do: first without arguments, then with any given ones.
+  /// Launches the app as the checks do: first without arguments, and then with the given arguments, if any.
   ///
   /// - Parameter arguments: The arguments and variables.
   /// - Returns: The outcome of the last launch.

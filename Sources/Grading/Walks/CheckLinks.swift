@@ -1,16 +1,16 @@
 import Course
 import Script
 
-/// The links that the checks of an exercise open, and the words for others.
+/// The links that the checks of an exercise open, and the words for other links.
 struct CheckLinks: Hashable, Sendable {
-  /// The commands of each check before its first link.
+  /// The different lists of commands that come before the first link of a check.
   private(set) var entrances: [[WalkMove]] = []
-  /// The patterns of the links, each with the words that the checks put in.
+  /// The words that the checks put into links, keyed by the pattern of the link.
   private(set) var patterns: [LinkPattern: Set<String>] = [:]
-  /// The words that learners know.
+  /// The words that the task gives to learners.
   let given: GivenWords
 
-  /// Finds the links.
+  /// Creates a collection of the links that the checks open.
   ///
   /// - Parameters:
   ///   - checks: The checks.
@@ -42,7 +42,7 @@ struct CheckLinks: Hashable, Sendable {
     patterns = LinkPattern.patterns(of: urls)
   }
 
-  /// Finds the links in the checks of an exercise, and the words that it gives to learners.
+  /// Creates a collection of the links in an exercise's checks, with the words that the exercise gives to learners.
   ///
   /// - Parameter exercise: The exercise.
   init(in exercise: Exercise) {
@@ -55,7 +55,7 @@ struct CheckLinks: Hashable, Sendable {
     self.init(in: exercise.checks, given: GivenWords(in: exercise))
   }
 
-  /// Returns the words to try in a pattern, those that no check uses first, in a random order.
+  /// Returns the known words that no check uses in a pattern, in a random order.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
@@ -77,7 +77,7 @@ struct CheckLinks: Hashable, Sendable {
     return known.subtracting(used).sorted().shuffled(using: &random)
   }
 
-  /// Returns a word for a pattern that names nothing.
+  /// Returns a random word for a pattern, chosen so that the link leads to nothing.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
@@ -94,7 +94,7 @@ struct CheckLinks: Hashable, Sendable {
     return String(Int.random(in: 20_000...99_999, using: &random))
   }
 
-  /// Returns whether a check opens a link of a pattern with a word that learners cannot know.
+  /// Returns whether a check opens a link of the pattern with a word that the exercise does not give.
   ///
   /// Then the task says what such a link does.
   ///

@@ -1,17 +1,17 @@
 import Course
 
-/// The words and numbers that a task gives to learners: in its text, in the starter and in the data of the app.
+/// The words and numbers that a task gives to learners in its text, the starter and the app's data.
 ///
 /// A right answer knows them, because learners do not invent the data of an app that has links.
 struct GivenWords: Hashable, Sendable {
-  /// The words between quotation marks, and the numbers, in code and data.
+  /// The quoted words and the numbers in code and data.
   private(set) var names: Set<String> = []
-  /// The texts between quotation marks in code and data.
+  /// The quoted texts in code and data.
   private(set) var texts: Set<String> = []
-  /// All words of code, data and task.
+  /// All words in the code, the data and the task.
   private(set) var all: Set<String> = []
 
-  /// Reads texts.
+  /// Creates a collection of the words in the given texts.
   ///
   /// - Parameters:
   ///   - sources: The code of the starter, and the data.
@@ -28,7 +28,7 @@ struct GivenWords: Hashable, Sendable {
     }
   }
 
-  /// Reads what an exercise gives to learners.
+  /// Creates a collection of the words that an exercise gives to learners.
   ///
   /// - Parameter exercise: The exercise.
   init(in exercise: Exercise) {
@@ -42,6 +42,6 @@ struct GivenWords: Hashable, Sendable {
     )
   }
 
-  /// The length of the longest number that may name something.
+  /// The maximum number of digits in a number that may name something.
   private static let mostDigits = 4
 }

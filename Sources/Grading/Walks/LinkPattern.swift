@@ -1,11 +1,11 @@
 /// A URL in which one word may be replaced by another, such as the number of a book.
 struct LinkPattern: Hashable, Sendable {
-  /// The URL before the word.
+  /// The part of the URL before the word.
   let head: String
-  /// The URL after the word.
+  /// The part of the URL after the word.
   let tail: String
 
-  /// Returns the URL with a word.
+  /// Returns the URL with the given word inserted.
   ///
   /// - Parameter word: The word.
   /// - Returns: The URL.
@@ -13,11 +13,11 @@ struct LinkPattern: Hashable, Sendable {
 }
 
 extension LinkPattern {
-  /// Finds the patterns of some URLs.
+  /// Returns the patterns of the given URLs, each with the words found in its variable place.
   ///
-  /// The word that may be replaced is the only number of a URL. In a URL without numbers, it is the only word that differs
-  /// between two URLs of the same form. The first word says what kind of link it is, so it stays. URLs with several such
-  /// words are left out, because not every combination of words has a meaning.
+  /// The word that may be replaced is the only number of a URL. In a URL without numbers, it is the only word that
+  /// differs between two URLs of the same form. The first word says what kind of link it is, so it stays. URLs with
+  /// several such words are left out, because not every combination of words has a meaning.
   ///
   /// - Parameter urls: The URLs.
   /// - Returns: The patterns, each with the words that the URLs contain in its place.
@@ -44,7 +44,7 @@ extension LinkPattern {
     let scheme: String
     let words: [String]
 
-    /// Splits a URL; nil for a URL with a query or an empty word.
+    /// Creates the parts of a URL, or returns nil if it has no scheme or an unsuitable word.
     init?(_ url: String) {
       guard let end = url.firstRange(of: "://")?.upperBound else { return nil }
       scheme = String(url[..<end])
@@ -54,7 +54,7 @@ extension LinkPattern {
       else { return nil }
     }
 
-    /// Returns the word that is different in another URL, if it is the only one, and no number.
+    /// Returns the only word that differs from another URL, or nil if there is no such word or it is a number.
     func soleDifference(from other: Parts) -> String? {
       guard scheme == other.scheme, words.count == other.words.count else { return nil }
       let places = words.indices.filter { words[$0] != other.words[$0] }
@@ -67,10 +67,10 @@ extension LinkPattern {
 }
 
 extension String {
-  /// Whether the text has only digits.
+  /// A Boolean value that indicates whether the text consists only of ASCII digits.
   var isNumber: Bool { !isEmpty && allSatisfy { $0.isASCII && $0.isNumber } }
 
-  /// Whether the text can be a word of a URL without any escapes.
+  /// A Boolean value that indicates whether the text can be a word of a URL without escaping.
   var isPlainWord: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
   }

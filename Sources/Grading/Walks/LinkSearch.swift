@@ -2,13 +2,13 @@ import AppSession
 import Course
 import SceneModel
 
-/// A search for links that the solution knows.
+/// A search for further links that the solution can open.
 struct LinkSearch {
-  /// The solution.
+  /// The solution that opens the links.
   let solution: JudgedApp
-  /// The parts to compare.
+  /// The promise whose parts are compared.
   let promise: WalkPromise
-  /// The links of the checks.
+  /// The links that the checks open.
   let links: CheckLinks
 
   /// Returns links that lead to a screen, and links that lead to nothing.
@@ -49,7 +49,7 @@ struct LinkSearch {
     return (known, unknown)
   }
 
-  /// Makes moves, as a walk.
+  /// Returns the walk that makes the given moves, or nil if the solution cannot make all of them.
   ///
   /// The walk also compares the titles that the task gives to learners, because the screens of other links have them.
   ///
@@ -91,7 +91,7 @@ struct LinkSearch {
     case nothing
   }
 
-  /// Opens a link, and closes the message about it, if there is one.
+  /// Opens a link, closes any message about it, and returns its effect, or nil if no other link can follow.
   ///
   /// - Returns: The effect; nil if no other link can follow.
   private func destination(
@@ -124,7 +124,7 @@ struct LinkSearch {
 }
 
 extension Snapshot {
-  /// The kind of the alert or dialog in front, if there is one.
+  /// The kind of the alert or dialog in front, or nil if there is none.
   fileprivate var message: Goal.Presented.Kind? {
     SeenState(self).presented.map(\.kind).last { $0 == .alert || $0 == .dialog }
   }

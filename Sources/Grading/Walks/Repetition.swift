@@ -16,7 +16,7 @@ struct Repetition: Hashable, Sendable {
   /// The maximum number of checks to repeat.
   private static let most = 3
 
-  /// Creates a repetition of checks that the solution also passes on the other day, chosen at random.
+  /// Creates a repetition of randomly chosen checks that the solution also passes on the other day.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -1,4 +1,4 @@
-/// The pairs of promised texts that no correct app shows together, because each answers the same question differently.
+/// The pairs of promised texts that no correct app shows together, because they answer the same question differently.
 ///
 /// An app may show any other texts on a walk. But an app that shows "1 of 3 boats" and "2 of 3 boats" together, to
 /// satisfy every check, counts nothing. Two texts answer the same question if the solution never shows both and one of
@@ -18,7 +18,7 @@ struct RivalTexts: Hashable, Sendable {
   /// Creates a collection without pairs.
   init() {}
 
-  /// Creates a collection of the pairs among promised texts.
+  /// Creates a collection of the pairs among promised texts that answer the same question.
   ///
   /// - Parameters:
   ///   - texts: The promised texts.
@@ -44,7 +44,7 @@ struct RivalTexts: Hashable, Sendable {
     }
   }
 
-  /// Returns a pair if the app shows its other text instead of the solution's answer, or nil if there is none.
+  /// Returns the pair whose other text the app shows instead of the solution's answer, or nil if there is none.
   ///
   /// - Parameters:
   ///   - shown: The promised texts that an app shows.
@@ -76,7 +76,7 @@ struct RivalTexts: Hashable, Sendable {
     return Pair(right: one, other: other)
   }
 
-  /// Returns whether two texts are the same sentence apart from their numbers, or apart from a single phrase.
+  /// Returns whether two texts are the same sentence except for their numbers or a single phrase.
   private static func isSameQuestion(_ one: String, _ other: String) -> Bool {
     if one.contains(/[0-9]/), shape(one) == shape(other) { return true }
     let words = one.split(whereSeparator: \.isWhitespace)

@@ -1,19 +1,19 @@
 import Course
 
-/// The steps in which an app that falls short has to do the same as the solution.
+/// The steps that must have the same result in an app that fails some checks as in the solution.
 ///
-/// An honest app that is wrong differs from the solution wherever its fault shows. So a difference tells something only if
-/// the step has nothing to do with the checks that failed: another check has passed with the same command, no failed check
-/// takes this command from its first difference on, and none leads to the same screen there.
+/// An honest app that is wrong differs from the solution wherever its fault shows. So a difference tells something only
+/// if the step has nothing to do with the checks that failed: another check has passed with the same command, no failed
+/// check takes this command from its first difference on, and none leads to the same screen there.
 struct SoundSteps: Hashable, Sendable {
   /// The commands of the checks that passed.
   private var trusted: Set<String> = []
-  /// The commands of failed checks, from the first difference on.
+  /// The commands of failed checks at and after the first difference.
   private var failed: Set<String> = []
-  /// The screens that failed checks reach there.
+  /// The screens that failed checks reach at and after the first difference.
   private var doubtful: Set<String> = []
 
-  /// Reads the results of checks.
+  /// Creates the sound steps from the results of checks.
   ///
   /// - Parameters:
   ///   - results: The results.
@@ -35,7 +35,7 @@ struct SoundSteps: Hashable, Sendable {
     }
   }
 
-  /// Returns the beginning of a walk in which each step is sound.
+  /// Returns the part of a walk before its first unsound step, or nil if that part is empty.
   ///
   /// - Parameter walk: The walk.
   /// - Returns: The walk up to the first step that is not sound; nil if there is none before.
@@ -54,12 +54,12 @@ struct SoundSteps: Hashable, Sendable {
       && !doubtful.contains(Self.front(step.scene))
   }
 
-  /// Returns a command without quotation marks, which scripts may leave out; all links are one command.
+  /// Returns a command in a comparable form: without quotation marks, or only `open` for a command that opens a link.
   private static func words(_ command: String) -> String {
     command.hasPrefix("open ") ? "open" : command.replacing("\"", with: "")
   }
 
-  /// Returns the innermost screen or message of a state.
+  /// Returns the line of the innermost screen or message in a state, or an empty string if there is none.
   private static func front(_ state: AbstractState) -> String {
     let lines = state.text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let kinds = ["screen", "alert", "confirmationDialog"]

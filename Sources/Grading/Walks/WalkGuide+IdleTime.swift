@@ -20,7 +20,7 @@ extension WalkGuide {
     return IdleTime(stages, in: session, promise.naming(walk.titles))
   }
 
-  /// Runs the app through the same idle time as the solution, and returns any difference.
+  /// Runs the app through the solution's idle time and returns the first difference, or nil if there is none.
   ///
   /// An end of the app counts if the solution still runs then. A change counts only if the solution stays as it was,
   /// and if the app has lost its place or contradicts itself. A message may go away in time.

@@ -8,16 +8,16 @@ enum WalkMove: Hashable, Sendable {
   case tab(String)
   case back
   case dismiss
-  /// A command of a check, or one like it, such as the opening of another link.
+  /// A command from a check, or a similar command, such as one that opens another link.
   case command(String)
 
-  /// Returns the opening of a link.
+  /// Returns a move that opens a link.
   ///
   /// - Parameter url: The link.
   /// - Returns: The move.
   static func opening(_ url: String) -> WalkMove { .command("open \(url)") }
 
-  /// Returns every possible action in an app, in the order of the elements on the screen.
+  /// Returns all possible moves in an app, in the order of the elements on the screen.
   ///
   /// An element without a label, or with an ambiguous one, cannot be found again in another app.
   static func all(in snapshot: Snapshot) -> [WalkMove] {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A plan of random walks through the solution, which are then repeated in other apps.
+/// A plan of random walks that are taken through the solution and then repeated in other apps.
 package struct WalkPlan: Hashable, Sendable {
   /// The promise whose parts are compared.
   package var promise: WalkPromise
@@ -21,15 +21,15 @@ package struct WalkPlan: Hashable, Sendable {
   struct Walk: Hashable, Sendable {
     /// The launch date in seconds since the beginning of 1970, which is never the date of the checks.
     var date: Int64
-    /// The arguments of the launch, which are empty or those of a check.
+    /// The launch arguments, which are empty or come from a check.
     var arguments = LaunchArguments()
-    /// The state after the launch.
+    /// The promised part of the state after the launch.
     var start: WalkState
     /// The whole state after the launch.
     var scene: AbstractState
     /// The moves, each with the state that follows.
     var steps: [Step]
-    /// The pairs of promised texts of which a move replaced one with the other on the same screen.
+    /// The pairs of promised texts in which a move replaced one text with the other on the same screen.
     var exchanges: Set<RivalTexts.Pair> = []
     /// The number of states on the walk that the solution does not reach in any check.
     var newStates = 0
@@ -55,7 +55,7 @@ package struct WalkPlan: Hashable, Sendable {
     /// A Boolean value that indicates whether every correct answer must offer the move here.
     var isPromised: Bool
 
-    /// Records a move of the solution.
+    /// Creates a step from a move of the solution and the snapshot that follows.
     ///
     /// - Parameters:
     ///   - move: The move.
@@ -69,7 +69,7 @@ package struct WalkPlan: Hashable, Sendable {
     }
   }
 
-  /// Puts a walk in the place of another one, or behind all of them.
+  /// Replaces the walk at an index, or adds the walk at the end if the index is nil.
   ///
   /// - Parameters:
   ///   - walk: The walk.

@@ -32,7 +32,7 @@ package struct WalkPromise: Hashable, Sendable {
     titles.remove(Goal.anyScreen)
   }
 
-  /// Returns the promise with further titles.
+  /// Returns a copy of the promise with additional titles.
   ///
   /// - Parameter titles: The names of screens that every correct answer shows.
   /// - Returns: The promise.

@@ -3,10 +3,10 @@ import SceneModel
 extension Walks {
   /// The number of moves of the long walk, which is more than any check takes.
   static let longLength = 60
-  /// The number of screens above one another from which on the long walk often goes back.
+  /// The number of screens in a stack beyond which the long walk often goes back.
   private static let deep = 4
 
-  /// Returns a date for the launch of a walk, which differs from that of checks.
+  /// Returns a random launch date for a walk, different from the date of the checks.
   ///
   /// - Parameter random: The source of the date.
   /// - Returns: The date, in seconds since the beginning of 1970.
@@ -14,7 +14,7 @@ extension Walks {
     JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * days), using: &random)
   }
 
-  /// Returns the moves of which a walk takes one.
+  /// Returns the moves from which a walk chooses the next one.
   ///
   /// The long walk takes only what every correct answer offers, so that it ends early in no honest app.
   ///
@@ -44,7 +44,7 @@ extension Walks {
 }
 
 extension Walks {
-  /// The walks that do more than the others, which the seed chooses.
+  /// The numbers of the walks that have additional tasks, as chosen by the seed.
   struct Tasks: Hashable, Sendable {
     /// The number of the walk that ends with the question to the process.
     let question: Int
@@ -54,10 +54,10 @@ extension Walks {
     let length: Int
     /// The number of the walk that opens links.
     let links: Int
-    /// Whether one walk would do several of these things.
+    /// A Boolean value that indicates whether one walk would have several of these tasks.
     let isShared: Bool
 
-    /// Chooses walks.
+    /// Creates the tasks by choosing walks with a seed.
     ///
     /// - Parameters:
     ///   - seed: The seed.
@@ -76,7 +76,7 @@ extension Walks {
 }
 
 extension WalkPlan.Walk {
-  /// Returns whether the walk has made a move at least twice before, each time where the solution looked the same.
+  /// Returns whether a promised move was made at least twice before while the solution looked the same.
   ///
   /// An app that made it there too, but no longer offers it, contradicts itself.
   ///

@@ -8,11 +8,11 @@ extension Walks {
   /// The maximum number of ways to a link that are tried.
   private static let mostEntrances = 3
 
-  /// Walks through the solution to a place in which a check opens a link, and opens other links from there.
+  /// Walks through the solution to a place where a check opens a link, and opens other links there.
   ///
   /// The links differ from those of the checks in one word, and the solution shows a screen for each of them. So an app
-  /// that answers only the links of the checks fails. If checks open a link to nothing, the last link of the walk leads to
-  /// nothing as well.
+  /// that answers only the links of the checks fails. If checks open a link to nothing, the last link of the walk leads
+  /// to nothing as well.
   ///
   /// - Parameters:
   ///   - solution: The solution.

@@ -19,9 +19,9 @@ package struct Walks: Hashable, Sendable {
     self.length = length
   }
 
-  /// The number of walks through the solution from which the best is chosen.
+  /// The number of candidate walks through the solution, of which the best is chosen.
   private static let choice = 3
-  /// The average number of moves per move that is chosen from all moves, rather than only from promised ones.
+  /// The average number of moves among which one is chosen from all moves, rather than only from promised ones.
   static let freeShare = 4
   /// The maximum number of attempts at a walk through the solution.
   private static let tries = 3
@@ -173,7 +173,7 @@ package struct Walks: Hashable, Sendable {
 }
 
 extension WalkPlan.Walk {
-  /// Returns whether two walks have the same launches, moves and states, regardless of their dates.
+  /// Returns whether this walk and another have the same arguments, moves and states, regardless of their dates.
   fileprivate func isLike(_ other: WalkPlan.Walk) -> Bool {
     arguments == other.arguments && start == other.start && steps == other.steps
   }

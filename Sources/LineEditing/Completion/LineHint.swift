@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A hint that completes a line, shown after the cursor.
+/// A namespace for hints that complete a line and are shown after the cursor.
 enum LineHint {
   /// Returns the rest of the most likely completion of a line, or an empty string if there is none.
   ///

@@ -171,7 +171,7 @@ extension EditlineReader {
     redraw(from: row)
   }
 
-  /// Shows the suggested completion of the line after the cursor.
+  /// Shows the suggested completion after the cursor.
   private func showHint() {
     let text = typedText
     guard setup.usesColor, hint.line != text, walk?.current != text else { return }

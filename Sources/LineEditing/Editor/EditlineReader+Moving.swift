@@ -1,7 +1,7 @@
 import CEditline
 
 extension EditlineReader {
-  /// Moves the cursor forward by one character, or accepts the hint at the end of the line.
+  /// Moves the cursor forward by one character, or accepts the hint if the cursor is at the end of the line.
   ///
   /// - Returns: The next action for libedit.
   func goRight() -> UInt8 {
@@ -33,7 +33,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Moves the cursor forward to the end of a word, or accepts the hint's next word at the end of the line.
+  /// Moves the cursor forward to the end of a word, or, at the end of the line, accepts the hint's next word.
   ///
   /// - Returns: The next action for libedit.
   func goWordRight() -> UInt8 {
@@ -46,7 +46,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// The hint that was visible before the user pressed the key.
+  /// The hint for the line as it is now, or an empty string if there is none.
   private var hintNow: String { hint.line == typedText ? hint.rest : "" }
 
   private func take(_ hint: String) -> UInt8 {

@@ -7,7 +7,7 @@ extension EditlineReader {
     show([message])
   }
 
-  /// Reports that the line is full, once for a sequence of keys.
+  /// Reports that the line is full, but only once until another key succeeds.
   func refuse() {
     guard !isFull else { return }
     isFull = true
@@ -19,7 +19,7 @@ extension EditlineReader {
     )
   }
 
-  /// Reports once that the terminal sends bytes that are not text.
+  /// Reports, but only once, that the terminal sends bytes that are not text.
   func refuseBytes() {
     ringBell()
     guard !knowsOfBytes else { return }

@@ -18,7 +18,7 @@ extension EditlineReader {
   /// The number of rows that libedit uses.
   var rows: Int { Int(editline_size(editor, "li", 24)) }
 
-  /// The means of measuring text that is shown beside the line.
+  /// A value that measures text shown beside the line.
   var measure: CellText { CellText(sign: setup.cutSign) }
 
   /// The typed text, with the number of scalars before the cursor.
@@ -45,7 +45,7 @@ extension EditlineReader {
     return line.lastchar - start
   }
 
-  /// Returns whether the line would fit after additional text, and would leave the terminal's last row free.
+  /// Returns whether the line would still fit with additional text and leave the terminal's last row free.
   ///
   /// - Parameter addition: The text to insert.
   /// - Returns: Whether the line fits.

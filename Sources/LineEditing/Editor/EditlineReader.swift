@@ -29,13 +29,13 @@ package final class EditlineReader: LineReader {
   var mark: Unicode.Scalar = " "
   /// The line whose marks were drawn, or an empty array if no marks were drawn.
   var markedLine: [Unicode.Scalar] = []
-  /// The texts that keys type, keyed by the code of the key.
+  /// The texts that keys insert, keyed by key code.
   var texts: [UInt32: String] = [:]
   /// The number of texts that bound keys have inserted since the user last pressed a key.
   var expansions = 0
   /// The number of characters that libedit has received.
   var keyCount = 0
-  /// A Boolean value that indicates whether the last key was refused, which prevents a repeated message.
+  /// A Boolean value that indicates whether the last key was refused, so that the message is not repeated.
   var isFull = false
   /// A Boolean value that indicates whether the user has been informed of bytes that are not text.
   var knowsOfBytes = false

@@ -31,7 +31,7 @@ package struct OutsideEditor: Hashable, Sendable {
     folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
-  /// Lets the user edit text, and waits for the program to end.
+  /// Lets the user edit text, waits for the program to end, and returns the edited lines.
   ///
   /// The file is read by its name afterwards, because many editors replace it with a new one.
   ///
@@ -65,7 +65,7 @@ package struct OutsideEditor: Hashable, Sendable {
     return path
   }
 
-  /// Runs the program as the shell would.
+  /// Runs the program through the shell, and returns its exit status.
   ///
   /// The C library directs Ctrl-C to that program only.
   private func run(_ command: String, on path: String) throws(Failure) -> Int32 {

@@ -4,14 +4,14 @@ import SceneModel
 package struct History: Hashable, Sendable {
   /// The maximum number of lines in a history.
   package static let limit = 1000
-  /// The maximum number of scalars of a line.
+  /// The maximum number of scalars in a line.
   ///
   /// Longer lines could not be edited again.
   package static let longestLine = 500
 
   /// The lines of the history, with the oldest first.
   package private(set) var lines: [String] = []
-  /// The number of the latest lines that were typed at this prompt.
+  /// The number of lines at the end of the history that were typed at this prompt.
   private var own = 0
 
   package init() {}

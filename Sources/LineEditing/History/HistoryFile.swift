@@ -9,7 +9,7 @@ import Darwin
 /// Several prompts may use it at the same time. Each line is added by a single write at the end of the file, under a
 /// lock. So no line is lost when another prompt shortens the file.
 package struct HistoryFile: Hashable, Sendable {
-  /// The maximum number of bytes to read at the end of the file.
+  /// The maximum number of bytes to read from the end of the file.
   static let mostBytes = 1 << 21
 
   /// The path of the file.

@@ -34,7 +34,7 @@ final class OpenHistory {
     close(descriptor)
   }
 
-  /// Waits for about a second until no other prompt is writing, and returns whether the file was locked.
+  /// Waits up to about a second for other prompts to finish writing, and returns whether the file was locked.
   ///
   /// - Returns: Whether the lock was acquired; some file systems have no locks.
   func lock() -> Bool {
@@ -81,7 +81,7 @@ final class OpenHistory {
     )
   }
 
-  /// Appends a line, after ending an incomplete last line.
+  /// Appends a line, after ending an incomplete last line, and returns the new position, or nil without a lock.
   ///
   /// If there is not enough space for the whole line, the file is not changed.
   ///

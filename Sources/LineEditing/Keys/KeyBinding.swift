@@ -4,7 +4,7 @@ package struct KeyBinding: Hashable, Sendable {
   package let chords: [KeyChord]
   /// A short description of the command.
   package let purpose: String
-  /// The command of the editor.
+  /// The editor command that the keys perform.
   let command: EditorCommand
 
   init(_ chords: [KeyChord], _ command: EditorCommand, _ purpose: String) {

@@ -56,7 +56,7 @@ package struct KeyDecoder {
     }
   }
 
-  /// Treats bytes that arrived together as a paste if they have several lines, and returns whether they do.
+  /// Treats bytes that arrived together as a paste if they have several lines, and returns whether it did so.
   ///
   /// - Parameter bytes: The bytes from the terminal.
   /// - Returns: Whether the bytes were a paste; otherwise, no bytes were consumed.
@@ -66,7 +66,7 @@ package struct KeyDecoder {
     return true
   }
 
-  /// Returns whether bytes contain text after a line end, and no keys except text.
+  /// Returns whether bytes consist only of text that continues after a line end.
   private static func isPaste(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     let ends: Set<UInt8> = [0x0A, 0x0D]
     guard let last = bytes.lastIndex(where: { !ends.contains($0) }),

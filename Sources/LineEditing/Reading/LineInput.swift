@@ -4,7 +4,7 @@ package enum LineInput: Hashable, Sendable {
   case line(String)
   /// An interruption by the user, which discards the current line.
   case interrupted
-  /// A call from another thread, after which the typed text appears in the next line again.
+  /// A call from another thread, after which the next line starts with the text typed so far.
   case called
   /// The end of the input.
   case end

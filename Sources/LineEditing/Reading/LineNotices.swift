@@ -57,7 +57,7 @@ package final class LineNotices: Sendable {
   /// The file descriptor that becomes readable when a message is available.
   var descriptor: Int32 { reading }
 
-  /// Removes and returns the posted texts.
+  /// Removes and returns the lines that other threads have posted.
   ///
   /// - Returns: The lines of the texts.
   func takeLines() -> [String] {

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A reader for input without editing, such as a pipe, a file, or a terminal without control sequences.
+/// A reader for input that is not edited, such as a pipe, a file, or a terminal without control sequences.
 package struct PlainLineReader: LineReader {
   /// The maximum length of a line, in bytes.
   package static let limit = 1 << 16

@@ -5,7 +5,7 @@ struct CellText {
   /// The sign for truncated text.
   var sign = "..."
 
-  /// Returns the number of cells of the text.
+  /// Returns the number of cells that the text occupies.
   ///
   /// - Parameter text: A text of one line.
   /// - Returns: The total number of cells.

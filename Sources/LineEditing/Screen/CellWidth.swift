@@ -1,6 +1,6 @@
 import CEditline
 
-/// A measurement of the width of characters in terminal cells.
+/// A namespace for measuring the width of characters in terminal cells.
 enum CellWidth {
   /// Returns the number of cells that libedit assumes for a character.
   ///

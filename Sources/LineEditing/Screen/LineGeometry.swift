@@ -6,7 +6,7 @@ struct LineGeometry: Hashable {
   let cursorRow: Int
   /// The column of the cursor.
   let cursorColumn: Int
-  /// The position of each character in the line.
+  /// The positions of the characters in the line, in order.
   let places: [Place]
 
   /// The position of a cell on the terminal.

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The file `.editrc` with a user's keys for all line editors.
+/// A user's `.editrc` file, which sets the keys of every program that uses libedit.
 package struct EditorSettingsFile: Hashable, Sendable {
   /// The maximum number of bytes to read.
   static let limit = 1 << 16
@@ -14,7 +14,7 @@ package struct EditorSettingsFile: Hashable, Sendable {
   /// A Boolean value that indicates whether the user specified the file, in which case its absence is an error.
   private let isNamed: Bool
 
-  /// Creates a reference to the file named by `EDITRC` or in the home folder, or returns nil if both are missing.
+  /// Creates a reference to the file that `EDITRC` names or that is in the home folder, or returns nil without either.
   ///
   /// - Parameter environment: The process's environment.
   package init?(environment: [String: String]) {

@@ -13,6 +13,6 @@ struct OpenDocument {
   var isDue = true
   /// The hash of the findings that were last reported, or nil if none were reported.
   var toldResult: String?
-  /// The version of the document that was last reported on, or nil if it is unknown.
+  /// The document version to which the last reported findings belong, or nil if it is unknown.
   var toldVersion: Int?
 }

@@ -10,7 +10,7 @@ final class RelatedTexts {
     self.documents = documents
   }
 
-  /// Returns the location of a source place in the editor's units, or nil if the file cannot be read.
+  /// Returns the editor's location for a place in the source, or nil if the file cannot be read.
   ///
   /// - Parameter place: The place.
   /// - Returns: The location, or nil if its file cannot be read.

@@ -40,7 +40,7 @@ struct PublishedDiagnostics: Encodable {
   var diagnostics: [Diagnostic]
 }
 
-/// The answer to a request for findings, which omits them if they have not changed.
+/// The answer to a request for findings, in which unchanged findings are omitted.
 struct DiagnosticReport: Encodable {
   var kind: Kind
   var resultId: String

@@ -59,7 +59,7 @@ struct CodeAction: Encodable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.navlab"
 
-    /// Returns whether a client that asks for certain kinds of actions, or for any, expects this kind.
+    /// Returns whether a client expects this kind of action, given the kinds that it requests.
     func isWanted(_ only: [String]?) -> Bool {
       guard let only else { return self == .quickFix }
       return only.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }

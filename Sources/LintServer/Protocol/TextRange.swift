@@ -15,7 +15,7 @@ struct TextRange: Hashable, Codable {
   var start: TextPosition
   var end: TextPosition
 
-  /// Returns whether two ranges overlap or meet at their ends.
+  /// Returns whether this range and another overlap or meet at their ends.
   func touches(_ other: TextRange) -> Bool {
     start <= other.end && other.start <= end
   }

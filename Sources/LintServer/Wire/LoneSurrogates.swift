@@ -1,6 +1,6 @@
 /// A filter for unpaired surrogates, which some editors send although they are not valid text.
 enum LoneSurrogates {
-  /// Returns JSON text in which replacement characters take the place of escaped unpaired surrogates.
+  /// Returns JSON text with replacement characters instead of escaped unpaired surrogates.
   ///
   /// The replacement has the same length in UTF-16, so positions stay correct.
   ///

@@ -25,7 +25,7 @@ package struct MessageFraming {
 
   package init() {}
 
-  /// Processes more bytes of the stream, and returns the complete parts.
+  /// Adds bytes of the stream and returns the pieces that are now complete.
   ///
   /// - Parameter bytes: The bytes.
   /// - Returns: The complete pieces.

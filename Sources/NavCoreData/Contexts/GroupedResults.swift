@@ -2,7 +2,7 @@
 struct GroupedResults {
   /// The names of the properties that distinguish the groups.
   let groups: [String]
-  /// The columns of the result, which contain properties and calculated values.
+  /// The columns of the result, each of which contains a property or a calculated value.
   let columns: [Column]
 
   /// A column of the result.
@@ -59,7 +59,7 @@ struct GroupedResults {
     }
   }
 
-  /// Returns a value in the form that dictionaries contain.
+  /// Returns a value in the form used in dictionaries, with an object replaced by its identity.
   private static func plain(_ value: Any?) -> Any? {
     (value as? NSManagedObject).map(\.objectID) ?? value
   }

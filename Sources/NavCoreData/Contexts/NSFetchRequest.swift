@@ -30,7 +30,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var relationshipKeyPathsForPrefetching: [String]?
   /// The properties that result dictionaries contain.
   public var propertiesToFetch: [Any]?
-  /// The properties whose values determine the group of an object, with one dictionary for each group.
+  /// The properties whose values determine the group of an object.
   public var propertiesToGroupBy: [Any]?
   /// The condition that groups must meet, or nil for all groups.
   public var havingPredicate: NSPredicate?
@@ -78,7 +78,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectResultType = NSFetchRequestResultType([])
   /// The ids of the objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// The dictionaries with the values of the objects.
+  /// Dictionaries that contain the values of the objects.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)

@@ -40,7 +40,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   /// The fetched objects, or nil before the first fetch.
   public private(set) var fetchedObjects: [ResultType]?
   private var observer: (any NSObjectProtocol)?
-  /// The controller that is passed to the delegate, with the results as values of the general type.
+  /// The controller that is passed to the delegate, with results of the type `any NSFetchRequestResult`.
   private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
   /// Creates a controller without performing its fetch.

@@ -187,7 +187,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
   }
 
-  /// Updates the views that show an object, and first reverts its unsaved changes unless they are to be kept.
+  /// Reverts an object's unsaved changes unless they are to be kept, and updates the views that show the object.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -244,7 +244,7 @@ extension NSManagedObjectContext {
   /// - Parameter notification: The notification from the other context.
   public func mergeChanges(fromContextDidSave notification: Notification) { changes.note() }
 
-  /// Merges changes that were made without a context.
+  /// Updates the views after changes that were made without a context.
   ///
   /// - Parameters:
   ///   - changes: The identities, by the kind of change.
@@ -266,7 +266,7 @@ public let NSUpdatedObjectsKey = "updated"
 
 /// A policy for objects that two contexts have changed.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// A policy under which saving fails.
+  /// A policy under which saving fails if another context has changed the same object.
   public static let error = NSMergePolicy()
   /// A policy under which the values in the store take precedence, property by property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
@@ -286,5 +286,5 @@ public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropert
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 /// A policy under which all values in the store take precedence.
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
-/// A policy under which saving fails.
+/// A policy under which saving fails if another context has changed the same object.
 public let NSErrorMergePolicy = NSMergePolicy.error

@@ -5,7 +5,7 @@ public final class NSRelationshipDescription: NSPropertyDescription {
     get { destination ?? entity?.model?.entitiesByName[destinationName] }
     set { destination = newValue }
   }
-  /// The inverse relationship, if any.
+  /// The inverse relationship, or nil if there is none.
   public var inverseRelationship: NSRelationshipDescription? {
     get { inverse ?? inverseName.flatMap { destinationEntity?.relationshipsByName[$0] } }
     set { inverse = newValue }

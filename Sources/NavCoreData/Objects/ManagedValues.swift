@@ -1,6 +1,6 @@
 import NavUI
 
-/// A type that reads and writes an object's values as the types of its properties.
+/// A type that reads and writes an object's values with the types that its properties declare.
 ///
 /// Objects at the other end of a relationship are kept as a list.
 struct ManagedValues {
@@ -20,7 +20,7 @@ struct ManagedValues {
     return relationship.isOrdered ? NSOrderedSet(array: related) : NSSet(array: related)
   }
 
-  /// Returns a value as the type of its property.
+  /// Returns the value of a property, converted to the property's type.
   func value<Value>(of name: String) -> Value {
     if object.entity.relationshipsByName[name] != nil,
       let found = relatedValue(related(name), as: Value.self)
@@ -121,7 +121,7 @@ extension Optional: ValueWithoutContent {
   static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// A type of property that holds related objects.
+/// A type whose values hold related objects.
 private protocol RelatedObjects {
   static func made(of objects: [NSManagedObject]) -> Any?
 }

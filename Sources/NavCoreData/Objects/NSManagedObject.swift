@@ -92,7 +92,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   /// Notifies the object that it is about to be deleted.
   open func prepareForDeletion() {}
 
-  /// A Boolean value that indicates whether the object's values have yet to be read.
+  /// A Boolean value that indicates whether the object's values have yet to be read, which is never the case in NavLab.
   ///
   /// The value is always false.
   public var isFault: Bool { false }
@@ -118,7 +118,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
   // MARK: Values by name
 
-  /// Returns the value with the given name.
+  /// Returns the value with the given name, or nil if there is none.
   ///
   /// - Parameter key: The name of a property.
   /// - Returns: The value, or nil if there is none.
@@ -171,7 +171,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     managedObjectContext?.noteChange()
   }
 
-  /// Returns the values that have changed since the last save.
+  /// Returns the values that have changed since the last save, keyed by property name.
   ///
   /// - Returns: The values by their names.
   public func changedValues() -> [String: Any] {

@@ -13,7 +13,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
   /// The object's entity.
   public var entity: NSEntityDescription { described ?? NSEntityDescription() }
 
-  /// A Boolean value that indicates whether the identity is temporary.
+  /// A Boolean value that indicates whether the identity is temporary, which is never the case in NavLab.
   ///
   /// The value is always false, because identities do not change.
   public var isTemporaryID: Bool { false }

@@ -1,4 +1,4 @@
-/// The format of the file with saved objects, which is a property list.
+/// The property-list format in which objects are saved to a file.
 struct StoreFile {
   /// The model of the stored objects.
   var model: NSManagedObjectModel
@@ -20,7 +20,7 @@ struct StoreFile {
     return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
   }
 
-  /// Returns the rows in a file.
+  /// Returns the rows in a file, keyed by the identities of the objects.
   func rows(in data: Data) throws -> [NSManagedObjectID: StoredObject] {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     var rows: [NSManagedObjectID: StoredObject] = [:]

@@ -41,7 +41,7 @@ public struct FetchRequest<Result> {
   public struct Configuration {
     /// The descriptors that determine the order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// The condition that objects must meet.
+    /// The condition that objects must meet, or nil for all objects.
     public var nsPredicate: NSPredicate?
   }
 
@@ -85,7 +85,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Creates a property for the objects of the class that the property specifies.
+  /// Creates a property for the objects of the class that the property's type names.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
@@ -102,7 +102,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Creates a property for the objects of the class that the property specifies.
+  /// Creates a property for the objects of the class that the property's type names.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
@@ -135,7 +135,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   /// Returns the object at an index.
   public subscript(position: Int) -> Result { elements[position] }
 
-  /// The condition that objects must meet.
+  /// The condition that objects must meet, or nil for all objects.
   ///
   /// Setting the condition repeats the search.
   public var nsPredicate: NSPredicate? {

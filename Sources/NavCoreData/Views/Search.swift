@@ -12,13 +12,13 @@ final class Search<Result> {
     order = request.sortDescriptors ?? []
   }
 
-  /// The condition that objects must meet.
+  /// The condition that objects must meet, or nil for all objects.
   var predicate: NSPredicate? { didSet { own.note() } }
 
-  /// The descriptors that determine the order of the objects by values with names.
+  /// The descriptors that sort the objects by named values.
   var order: [NSSortDescriptor] { didSet { own.note() } }
 
-  /// The descriptors that determine the order of the objects by key paths, and that take precedence over `order`.
+  /// The descriptors that sort the objects by key paths and take precedence over `order`.
   var sorting: [SortDescriptor<Result>] { didSet { own.note() } }
 
   /// Returns the objects that the search finds in a context.

@@ -1,6 +1,6 @@
 public import NavUI
 
-/// A property wrapper for the results of a fetch request in sections.
+/// A property wrapper for the results of a fetch request, grouped into sections.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
@@ -8,7 +8,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
   @Environment(\.managedObjectContext) private var context
   private let section: KeyPath<Result, SectionIdentifier>
 
-  /// The fetched objects in sections.
+  /// The fetched objects, grouped into sections.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults(search: search, found: search.find(in: context), by: section)
   }
@@ -30,7 +30,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Creates a property for the objects of the class that the property specifies.
+  /// Creates a property for the objects of the class that the property's type names.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
@@ -49,7 +49,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier)
   }
 
-  /// Creates a property for the objects of the class that the property specifies.
+  /// Creates a property for the objects of the class that the property's type names.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
@@ -72,7 +72,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 
 extension SectionedFetchRequest: DynamicProperty {}
 
-/// The results of a search, in sections.
+/// The results of a search, grouped into sections.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
   RandomAccessCollection
 {
@@ -100,7 +100,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
   /// Returns the section at an index.
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// The condition that objects must meet.
+  /// The condition that objects must meet, or nil for all objects.
   ///
   /// Setting the condition repeats the search.
   public var nsPredicate: NSPredicate? {

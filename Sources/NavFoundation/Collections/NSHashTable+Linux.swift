@@ -20,14 +20,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     isWeak = options.contains(.weakMemory)
   }
 
-  /// Returns a set that holds weak references to its objects.
+  /// Returns an empty set that holds weak references to its objects.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects in the set.
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
   /// The number of objects in the set.
   open var count: Int { allObjects.count }
-  /// An arbitrary object in the set.
+  /// An arbitrary object in the set, or nil if the set is empty.
   open var anyObject: ObjectType? { allObjects.first }
 
   /// Adds an object to the set.

@@ -49,7 +49,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// The number of objects in the dictionary.
   open var count: Int { living.count }
 
-  /// Returns the object for a key.
+  /// Returns the object for a key, or nil if there is none.
   open func object(forKey key: KeyType?) -> ObjectType? {
     guard let key else { return nil }
     return living.first { Self.same($0.key, key) }?.object

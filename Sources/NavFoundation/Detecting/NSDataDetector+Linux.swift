@@ -55,7 +55,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Returns the first match.
+  /// Returns the first match, or nil if there is none.
   open func firstMatch(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],

@@ -15,7 +15,7 @@ extension NSTextCheckingResult.CheckingType {
 }
 
 extension NSTextCheckingResult {
-  /// The detected link, or a `mailto` link for a detected e-mail address.
+  /// The detected link, a `mailto` link for a detected e-mail address, or nil if neither was detected.
   public var url: URL? {
     guard resultType == .links, let text = (self as? DetectedData)?.text else { return nil }
     if text.contains("://") { return URL(string: text) }
@@ -37,7 +37,7 @@ extension NSTextCheckingResult {
     )
   }
 
-  /// The components of a detected address.
+  /// The components of a detected address, always nil because NavLab detects no addresses.
   ///
   /// The value is always nil, because addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }

@@ -27,7 +27,7 @@ struct ExpressionFormat {
     return form
   }
 
-  /// The next character that is not white space.
+  /// The next character that is not white space, or nil at the end.
   private var next: Character? { rest.first { !$0.isWhitespace } }
 
   private mutating func take(_ text: String) -> Bool {

@@ -33,7 +33,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// The header fields of the response.
   public var allHeaderFields: [AnyHashable: Any] { fields }
 
-  /// Returns the value of a header field.
+  /// Returns the value of a header field, or nil if the field is absent.
   ///
   /// - Parameter field: The field's name, in any letter case.
   /// - Returns: The value, or nil if the field was not sent.

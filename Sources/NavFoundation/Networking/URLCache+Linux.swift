@@ -28,7 +28,7 @@ open class URLCache: NSObject, @unchecked Sendable {
   open func removeAllCachedResponses() {}
 }
 
-/// The cache that all sessions share and an app may replace.
+/// A holder of the cache that all sessions share and that an app can replace.
 private final class SharedCache: @unchecked Sendable {
   static let current = SharedCache()
   private let lock = NSLock()

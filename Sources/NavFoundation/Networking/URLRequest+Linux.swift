@@ -67,7 +67,7 @@ public struct URLRequest: Hashable, Sendable {
     httpMethod = "GET"
   }
 
-  /// Returns the value of a header field.
+  /// Returns the value of a header field, or nil if the field is absent.
   ///
   /// - Parameter field: The field's name, in any letter case.
   /// - Returns: The value, or nil if the field is not set.

@@ -27,7 +27,7 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
     case noStatusReceived = 1005
     /// The loss of the connection.
     case abnormalClosure = 1006
-    /// Data that does not match its kind.
+    /// Data that does not match the kind of its message.
     case invalidFramePayloadData = 1007
     /// A message that violated the policy of the other endpoint.
     case policyViolation = 1008

@@ -51,7 +51,7 @@ extension KeyValueObserving where Self: NSObject {
     setValue(value, forKey: keyPath)
   }
 
-  /// Returns the value of a stored property.
+  /// Returns the value of a stored property, or nil if there is none.
   ///
   /// - Parameter key: The name of the property.
   /// - Returns: The value, or nil.
@@ -59,7 +59,7 @@ extension KeyValueObserving where Self: NSObject {
     KeyedValue.value(at: key, of: self)
   }
 
-  /// Returns the value at a key path of stored properties.
+  /// Returns the value at a key path of stored properties, or nil if there is none.
   ///
   /// - Parameter keyPath: The names of properties, with dots between them.
   /// - Returns: The value, or nil.

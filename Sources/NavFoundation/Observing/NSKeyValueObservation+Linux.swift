@@ -23,7 +23,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The option to report the initial value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The option to report each change also before it happens.
+  /// The option to report each change before it happens as well as afterwards.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -47,11 +47,11 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before the change, or nil if it was not requested.
   public let oldValue: Value?
-  /// The indices of the changed elements.
+  /// The indices of the changed elements, always nil in NavLab.
   ///
   /// The value is always nil.
   public var indexes: IndexSet? { nil }
-  /// A Boolean value that indicates whether the report precedes the change.
+  /// A Boolean value that indicates whether the report precedes the change, which is never the case in NavLab.
   ///
   /// The value is always false.
   public var isPrior: Bool { false }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An order of values whose types are known only at run time.
+/// A namespace for comparing values whose types are known only at run time.
 package enum ValueOrder {
   /// Returns whether two values are equal.
   package static func areEqual(_ one: Any?, _ other: Any?) -> Bool {

@@ -8,7 +8,7 @@ public struct Selector: Hashable, Sendable {
   private let name: String
   private let call: (@Sendable (_ target: Any?, _ arguments: [Any?]) -> Bool)?
 
-  /// Creates a selector from a method's name alone, which cannot call the method.
+  /// Creates a selector that cannot call its method, from the method's name alone.
   public init(_ name: String) {
     self.name = name
     call = nil
@@ -23,7 +23,7 @@ public struct Selector: Hashable, Sendable {
     self.call = { call($0, $1) }
   }
 
-  /// Calls the method of the selector.
+  /// Calls the method of the selector, and returns whether it could be called.
   ///
   /// - Parameters:
   ///   - target: The object with the method.
@@ -51,7 +51,7 @@ public struct Selector: Hashable, Sendable {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// Creates a selector from a literal with a method's name, which cannot call the method.
+  /// Creates a selector that cannot call its method, from a literal with the method's name.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -140,20 +140,20 @@ extension Selector {
     self.init(unsafe unsafeBitCast(method, to: ((Sender) -> Result).self))
   }
 
-  /// Creates a selector for any other method, which cannot be called.
+  /// Creates a selector that cannot be called, for any other method.
   @_disfavoredOverload
   public init<Method>(_ method: Method) {
     name = "\(Method.self)"
     call = nil
   }
 
-  /// Creates a selector for the getter of a property, which cannot be called.
+  /// Creates a selector that cannot be called, for the getter of a property.
   public init<Value>(getter: Value) {
     name = "getter \(Value.self)"
     call = nil
   }
 
-  /// Creates a selector for the setter of a property, which cannot be called.
+  /// Creates a selector that cannot be called, for the setter of a property.
   public init<Value>(setter: Value) {
     name = "setter \(Value.self)"
     call = nil

@@ -17,15 +17,15 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   private let values = UserDefaults(suiteName: "iCloud") ?? .standard
 
-  /// Returns the value for a key.
+  /// Returns the value for a key, or nil if there is none.
   open func object(forKey key: String) -> Any? { values.object(forKey: key) }
-  /// Returns the string for a key.
+  /// Returns the string for a key, or nil if there is none.
   open func string(forKey key: String) -> String? { values.string(forKey: key) }
-  /// Returns the array for a key.
+  /// Returns the array for a key, or nil if there is none.
   open func array(forKey key: String) -> [Any]? { values.array(forKey: key) }
-  /// Returns the dictionary for a key.
+  /// Returns the dictionary for a key, or nil if there is none.
   open func dictionary(forKey key: String) -> [String: Any]? { values.dictionary(forKey: key) }
-  /// Returns the data for a key.
+  /// Returns the data for a key, or nil if there is none.
   open func data(forKey key: String) -> Data? { values.data(forKey: key) }
   /// Returns the integer for a key, or 0 if there is none.
   open func longLong(forKey key: String) -> Int64 { Int64(values.integer(forKey: key)) }

@@ -4,12 +4,12 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// A Boolean value that indicates whether the iOS app runs on a Mac.
+  /// A Boolean value that indicates whether the iOS app runs on a Mac, which is never the case in NavLab.
   ///
   /// The value is always false.
   public var isiOSAppOnMac: Bool { false }
 
-  /// A Boolean value that indicates whether the app was built with Mac Catalyst.
+  /// A Boolean value that indicates whether the app was built with Mac Catalyst, which is never the case in NavLab.
   ///
   /// The value is always false.
   public var isMacCatalystApp: Bool { false }

@@ -40,7 +40,7 @@ extension ProcessInfo {
   /// The thermal state of the device, which is always normal.
   public var thermalState: ThermalState { .nominal }
 
-  /// A Boolean value that indicates whether the device is in low power mode.
+  /// A Boolean value that indicates whether the device is in low power mode, which is never the case in NavLab.
   ///
   /// The value is always false.
   public var isLowPowerModeEnabled: Bool { false }

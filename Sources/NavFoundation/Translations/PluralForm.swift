@@ -2,7 +2,7 @@ import Foundation
 
 /// The plural forms of languages, according to Unicode's Common Locale Data Repository.
 enum PluralForm {
-  /// Returns the plural form for a number in a language.
+  /// Returns the name of the plural form for a number in a language, such as `other`.
   ///
   /// - Parameters:
   ///   - number: The number.

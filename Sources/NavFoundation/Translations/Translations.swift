@@ -66,7 +66,7 @@ enum TranslatedText {
   case plain(String)
   case plural([String: String])
 
-  /// Returns the text for a number.
+  /// Returns the text for a number, or nil if no form is suitable.
   func text(for number: Double?, in language: String) -> String? {
     switch self {
     case .plain(let text): text

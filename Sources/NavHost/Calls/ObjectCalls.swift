@@ -12,7 +12,7 @@ final class ObjectCalls {
   /// The object that creates values with the learner's own code.
   var maker: TableMaker { TableMaker(table: table) }
 
-  /// Loads the library for the calls.
+  /// Loads the library that performs the calls.
   ///
   /// - Parameter library: The library's path.
   /// - Throws: `Refusal` if the library cannot be loaded.

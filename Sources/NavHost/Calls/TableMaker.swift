@@ -4,7 +4,7 @@ internal import NavUI
 /// A type that creates values with the learner's own initialisers and static members.
 @MainActor
 struct TableMaker {
-  /// The table of the learner's types, which generated code has filled.
+  /// The table of the learner's types, filled by generated code.
   let table: NavCallTable
 
   private func made(

@@ -8,7 +8,7 @@ struct DescriptionRoom {
   private(set) var isTooDeep = false
   /// A Boolean value that indicates whether any elements were omitted.
   private(set) var isCut = false
-  /// The depth of the deepest element described since the last reading.
+  /// The depth of the deepest element described since the measurement began.
   private var deepest = 0
 
   /// The size of a group of elements.
@@ -39,7 +39,7 @@ struct DescriptionRoom {
     return elements > 0
   }
 
-  /// Subtracts the size of elements that were described earlier, and returns whether the limits allow them.
+  /// Subtracts the size of previously described elements if the limits allow them, and returns whether it did.
   ///
   /// - Returns: Whether the limits allow the elements.
   mutating func take(_ size: Size) -> Bool {
@@ -49,14 +49,14 @@ struct DescriptionRoom {
     return true
   }
 
-  /// Starts to measure the following elements.
+  /// Starts to measure the following elements, and returns the state before them.
   mutating func begin() -> DescriptionRoom {
     let before = self
     deepest = depth
     return before
   }
 
-  /// Returns the size of the elements described since the start of the measurement.
+  /// Ends a measurement, and returns the size of the elements described since its start.
   mutating func end(_ before: DescriptionRoom) -> Size {
     let size = Size(elements: before.elements - elements, depth: deepest - depth)
     deepest = max(deepest, before.deepest)

@@ -2,7 +2,7 @@ internal import NavUI
 internal import SceneModel
 
 extension Fidelity {
-  /// Creates the choices from command-line options.
+  /// Creates the fidelity choices from the runtime's options.
   ///
   /// - Parameter options: The options.
   init(_ options: RuntimeOptions) {

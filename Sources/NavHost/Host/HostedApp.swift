@@ -52,7 +52,7 @@ package final class HostedApp {
     isFresh = true
   }
 
-  /// Performs an action on the app, and waits until the app is idle.
+  /// Performs an action on the app, waits until the app is idle, and returns the outcome.
   ///
   /// - Parameter action: The action to perform.
   /// - Returns: Whether the action was possible.
@@ -380,7 +380,7 @@ package final class HostedApp {
     shownElement { $0.kind == kind }
   }
 
-  /// Returns the first element on the visible screen, or in the visible columns, that satisfies a predicate.
+  /// Returns the first element on the visible screen or in the visible columns that satisfies a predicate, or nil.
   private func shownElement(where isMatch: (Element) -> Bool) -> Element? {
     let focus = current.focus
     let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0
@@ -464,8 +464,7 @@ extension Element {
     return (kind == .navigationStack ? [self] : []) + inner
   }
 
-  /// Returns the first element that satisfies a predicate, among this element and its descendants outside
-  /// presentations.
+  /// Returns the first match among this element and its descendants outside presentations, or nil if there is none.
   fileprivate func first(where isMatch: (Element) -> Bool) -> Element? {
     if isMatch(self) { return self }
     for child in children where !child.kind.isPresentation && !child.traits.contains(.hidden) {

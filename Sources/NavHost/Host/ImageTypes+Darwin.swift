@@ -4,7 +4,7 @@ struct ImageTypes {
   /// The memory of the image.
   let image: UnsafeRawBufferPointer
 
-  /// The image's structs, enums and classes without generic parameters.
+  /// The image's types without generic parameters, always empty on this system.
   var all: [any Any.Type] { [] }
 }
 #endif

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import ObjectiveC
 
-/// The app's bundle, which `Bundle.main` returns instead of the launcher's bundle.
+/// A namespace for making `Bundle.main` return the app's bundle instead of the launcher's bundle.
 enum MainBundle {
   /// Makes `Bundle.main` return the app's bundle, if there is one.
   ///

@@ -69,7 +69,7 @@ struct ObjectReaches {
       }
     }
 
-    /// Returns whether a stack uses a path of an object, or nil if this is unknown.
+    /// Returns whether a stack takes its path from an object, or nil if this is unknown.
     func hold(_ object: AnyObject) -> Bool? {
       objects.contains(ObjectIdentifier(object)) ? true : isComplete ? false : nil
     }

@@ -23,7 +23,7 @@ struct ObservationProbe {
     return !Mirror(reflecting: lookups).children.isEmpty
   }
 
-  /// Returns the observation registrar of the object's class, or of a superclass.
+  /// Returns the object's observation registrar, or nil if there is none.
   private func registrar(of object: AnyObject) -> Any? {
     ObjectParts.parts(of: object).last { $0.name == "_$observationRegistrar" }?.value
   }

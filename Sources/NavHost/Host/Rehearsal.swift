@@ -2,7 +2,7 @@ internal import Foundation
 internal import NavUI
 internal import SceneModel
 
-/// A walk through the host's own app, which fills Swift's caches.
+/// A walk that fills Swift's caches by using the host's own app.
 ///
 /// It does not run in a main loop: the queues behind a main loop belong to the process, and forked processes need their
 /// own. It does not touch the user defaults: Foundation keeps them for the first user, and a forked app may run as
@@ -65,7 +65,7 @@ struct Rehearsal {
     }
   }
 
-  /// Sends a reply with all optional parts.
+  /// Encodes a reply with all optional parts.
   private func measure(_ driver: HostedApp, _ writer: inout ReplyWriter) throws {
     let reply = Reply(
       number: 0,

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SceneModel
 
 extension StoredValue {
-  /// The corresponding Foundation value.
+  /// The value in the form that Foundation's property lists use.
   var propertyList: Any {
     switch self {
     case .boolean(let value): value

@@ -7,7 +7,7 @@ extension UserDefaults {
     Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 
-  /// The name of the defaults' suite.
+  /// The name of the defaults' suite, always nil on this system.
   ///
   /// The value is always nil, because Foundation does not reveal the name.
   var suiteName: String? { nil }

@@ -26,7 +26,7 @@ extension Call {
     return root
   }
 
-  /// The first call of the chain of modifiers, if the chain begins with a call.
+  /// The first call of the chain of modifiers, or nil if the chain does not begin with a call.
   package var rootCall: Call? { root.as(FunctionCallExprSyntax.self).flatMap(Call.init) }
 
   /// All modifiers of this call's chain, including the call itself, from the inside out.

@@ -4,7 +4,7 @@ package import SwiftSyntax
 package struct Call: Sendable {
   /// The syntax node of the call.
   package let node: FunctionCallExprSyntax
-  /// The last part of the called name, such as `sheet`, `NavigationStack`, `removeLast`.
+  /// The last part of the called name, such as `sheet`, `NavigationStack` or `removeLast`.
   package private(set) var name: String
   /// The token of the name, to which most findings point.
   package let nameToken: TokenSyntax
@@ -104,7 +104,7 @@ extension Call {
   /// The first trailing closure, or nil if there is none.
   package var trailingClosure: ClosureExprSyntax? { node.trailingClosure }
 
-  /// Returns the closure with the given label, in the parentheses or after them.
+  /// Returns the closure with the given label, in the parentheses or after them, or nil if there is none.
   ///
   /// - Parameter label: The label.
   /// - Returns: The closure, or nil if there is none.

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// A call around some code, with the part of the call in which the code lies.
+/// A call around some code, with the part of the call that contains the code.
 package struct Enclosure: Sendable {
   /// The call that contains the code.
   package let call: Call

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A check of the argument lists of SwiftUI's containers and links.
+/// A namespace for checking the argument lists of SwiftUI's containers and links.
 ///
 /// A project may have a view of the same name, or add an initialiser to SwiftUI's. Labels or arguments then show it,
 /// and nothing is known about the effect of the call.

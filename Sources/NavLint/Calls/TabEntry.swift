@@ -6,7 +6,7 @@ package struct TabEntry: Sendable {
   package var form: Form
   /// The first call of the tab: `Tab(…)`, or the view with a `tabItem`.
   package var root: Call
-  /// The value that identifies the tab in the selection, taken from the `Tab` or from `tag`.
+  /// The value that identifies the tab in the selection, or nil if the tab has none.
   package var value: ExprSyntax?
   /// A Boolean value that indicates whether the tab always exists, outside any branch or loop.
   package var isUnconditional: Bool

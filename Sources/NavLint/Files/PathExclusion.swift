@@ -4,7 +4,7 @@ package struct PathExclusion: Hashable, Sendable {
   private let folder: [String]
   private let currentFolder: String
 
-  /// Creates an exclusion from patterns.
+  /// Creates a filter from the patterns of excluded paths.
   ///
   /// - Parameters:
   ///   - patterns: The patterns: paths with `*`, `?` and `**`. A pattern without a slash matches at any depth.

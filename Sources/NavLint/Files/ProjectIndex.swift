@@ -108,7 +108,7 @@ package struct ProjectIndex: Sendable {
     gatherBuffer(path)
   }
 
-  /// Returns to the content on disk for a file that an editor has closed.
+  /// Switches back to the content on disk for a file that an editor has closed.
   ///
   /// - Parameter path: The absolute path of the file.
   package mutating func close(_ path: String) {
@@ -118,7 +118,7 @@ package struct ProjectIndex: Sendable {
     if stamps[path] != nil { stale.append(path) }
   }
 
-  /// Checks a file as part of the project, after reading all files that are waiting.
+  /// Checks a file as part of the project after reading all waiting files, and returns the result.
   ///
   /// - Parameter path: The absolute path of the file.
   /// - Returns: The findings.
@@ -182,7 +182,7 @@ package struct ProjectIndex: Sendable {
     return (files + others).compactMap { facts[$0] }
   }
 
-  /// Reads the manifests around the files if they have changed.
+  /// Reads the manifests around the files if any manifest has changed, and returns whether one has.
   private mutating func readLayout() -> Bool {
     var found: [String: FileStamp?] = [:]
     for path in ManifestSearch(around: files).paths { found[path] = FileStamp(of: path) }

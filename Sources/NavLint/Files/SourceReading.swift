@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A reader of source files that rejects other kinds of files.
+/// A namespace for reading source files and rejecting other kinds of files.
 package enum SourceReading {
   /// The maximum size of a file, in bytes.
   ///

@@ -8,7 +8,7 @@ import SwiftSyntax
 struct PackageLayout {
   /// The targets of the package.
   private(set) var targets: [LayoutTarget] = []
-  /// The oldest version of iOS that the package supports.
+  /// The oldest version of iOS that the package supports, or nil if the manifest specifies none.
   private(set) var deploymentTarget: DeploymentTarget?
 
   /// Creates a layout from the manifest of a package.
@@ -53,7 +53,7 @@ struct PackageLayout {
     return path.isEmpty || path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Returns the version that an expression such as `.v16`, `.v16_4` or `"16.4"` specifies.
+  /// Returns the version that an expression such as `.v16`, `.v16_4` or `"16.4"` specifies, or nil if there is none.
   private static func version(_ value: ExprSyntax) -> DeploymentTarget? {
     if let text = value.text { return DeploymentTarget(oldest: text) }
     guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -83,7 +83,7 @@ extension Call {
 }
 
 extension ExprSyntax {
-  /// The text of the expression, if it is a literal without interpolations.
+  /// The text of the expression if it is a literal without interpolations, or nil otherwise.
   var text: String? {
     guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else {
       return nil

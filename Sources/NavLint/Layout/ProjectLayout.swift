@@ -10,7 +10,7 @@ struct ProjectLayout: Sendable {
   struct Membership: Hashable, Sendable {
     /// The unique name of the target in all projects, without dots and slashes.
     var target: String
-    /// The oldest version of iOS that the target supports.
+    /// The oldest version of iOS that the target supports, or nil if it is unknown.
     var deploymentTarget: DeploymentTarget?
     /// A Boolean value that indicates whether declarations without an actor are isolated to the main actor.
     var isIsolatedToMainActor = false
@@ -20,7 +20,7 @@ struct ProjectLayout: Sendable {
   private struct Manifest: Sendable {
     var folder: String
     var targets: [LayoutTarget]
-    /// The oldest version of iOS for files that belong to no target.
+    /// The oldest version of iOS for files that belong to no target, or nil if it is unknown.
     var deploymentTarget: DeploymentTarget?
     /// A Boolean value that indicates whether declarations in files that belong to no target are isolated to the main
     /// actor.
@@ -89,7 +89,7 @@ struct ProjectLayout: Sendable {
     )
   }
 
-  /// Returns whether a path is that of a package's manifest.
+  /// Returns whether a path leads to a package's manifest.
   static func isPackage(_ path: String) -> Bool {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
   }
@@ -99,7 +99,7 @@ struct ProjectLayout: Sendable {
     path == ProjectSpecification.name || path.hasSuffix("/" + ProjectSpecification.name)
   }
 
-  /// The end of a path to the file inside an Xcode project.
+  /// The end of a path to the project file inside an Xcode project.
   static let projectName = ".xcodeproj/project.pbxproj"
 
   /// Returns the folder of a path with a trailing slash, or an empty string for the current folder.
@@ -116,7 +116,7 @@ struct LayoutTarget: Hashable, Sendable {
   var folders: [String] = []
   /// The paths of the target's files, relative to the manifest's folder.
   var files: Set<String> = []
-  /// The oldest version of iOS that the target supports.
+  /// The oldest version of iOS that the target supports, or nil if it is unknown.
   var deploymentTarget: DeploymentTarget?
   /// A Boolean value that indicates whether declarations without an actor are isolated to the main actor.
   var isIsolatedToMainActor = false

@@ -1,6 +1,6 @@
 import Findings
 
-/// The oldest version of iOS in a `project.yml`, from which an Xcode project is generated.
+/// The settings read from a `project.yml`, from which an Xcode project is generated.
 ///
 /// Only the lines that state a version are read: `iOS` below `deploymentTarget`, and the build setting.
 struct ProjectSpecification {

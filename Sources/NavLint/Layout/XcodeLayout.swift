@@ -5,7 +5,7 @@ import PropertyLists
 struct XcodeLayout {
   /// The targets of the project.
   private(set) var targets: [LayoutTarget] = []
-  /// The oldest version of iOS in the project's own settings.
+  /// The oldest version of iOS in the project's own settings, or nil if there is none.
   private(set) var deploymentTarget: DeploymentTarget?
 
   /// A Boolean value that indicates whether the project's own settings isolate declarations to the main actor.
@@ -64,14 +64,14 @@ struct XcodeLayout {
     }
   }
 
-  /// Returns the oldest version of iOS in the settings of a target or project.
+  /// Returns the oldest version of iOS in the settings of a target or project, or nil if there is none.
   private func version(of object: PropertyList) -> DeploymentTarget? {
     settings("IPHONEOS_DEPLOYMENT_TARGET", of: object)
       .compactMap { DeploymentTarget(oldest: $0) }
       .min()
   }
 
-  /// Returns the version of iOS that corresponds to the oldest macOS of a target or project for the Mac only.
+  /// Returns the version of iOS that corresponds to the oldest macOS version of a Mac-only target or project.
   private func systemBeside(macVersionOf object: PropertyList) -> DeploymentTarget? {
     settings("MACOSX_DEPLOYMENT_TARGET", of: object).compactMap { text -> DeploymentTarget? in
       guard let major = text.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }

@@ -49,7 +49,7 @@ struct EmptinessGuard {
     }
   }
 
-  /// Returns whether a modifier after a call in a chain depends on the path.
+  /// Returns whether a `disabled` modifier after a call depends on the path.
   private mutating func isDisabled(_ call: FunctionCallExprSyntax) -> Bool {
     for modifier in Call(call)?.outerModifiers ?? [] where modifier.name == "disabled" {
       if let condition = modifier.argument(nil), mentions(condition) { return true }

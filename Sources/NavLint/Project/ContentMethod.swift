@@ -6,7 +6,7 @@ struct ContentMethod: Hashable, Sendable {
   var calls: Set<String>
   /// The values that the method passes on unchanged.
   var handed: Set<Handed>
-  /// The types of the parameters as written, keyed by label, or by an empty string without a label.
+  /// The types of the parameters as written, keyed by label, or by an empty string if there is no label.
   var parameters: [String: String]
   /// A Boolean value that indicates whether the method itself may change state, through a control, an assignment or a
   /// binding.

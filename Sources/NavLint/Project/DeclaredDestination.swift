@@ -5,7 +5,7 @@ import SwiftSyntax
 struct DeclaredDestination: Hashable, Sendable {
   /// The type of the pushed values as written, without `.self`.
   var type: String
-  /// The qualified name of the enclosing type, in which the name of the pushed type is looked up.
+  /// The qualified name of the type in whose scope the pushed type is looked up, or nil if there is none.
   var scope: String?
   /// The UI piece that declares the destination: a view such as `ContentView`, or a part of a view.
   var piece: String
@@ -42,8 +42,8 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// The position of the innermost stack in the same function or property that surrounds the node without a
-  /// presentation in between.
+  /// The position of the innermost stack around the node in the same function or property, without a presentation in
+  /// between.
   var stackStart: Int? {
     for enclosure in enclosuresInMember {
       switch enclosure.containers.navigation {

@@ -15,7 +15,7 @@ struct FileFacts: Sendable {
   var tabSelections: Set<StackPath>
   /// The tab selections in objects that belong to other objects.
   var deepSelections: Set<DeepPath>
-  /// The paths in external objects to which a type binds its stacks, keyed by the type.
+  /// The external objects' paths to which a type binds its stacks, keyed by type.
   var sharedPaths: [String: Set<StackPath>]
   /// The properties that are passed to initialisers of the project's types and may be the paths of stacks.
   var handedPaths: [HandedPath] = []
@@ -191,7 +191,7 @@ struct FileFacts: Sendable {
     )
   }
 
-  /// Returns the name of the type whose method is called: a named type, or the type of a property.
+  /// Returns the name of the type whose method a call uses, or nil if the type is unknown.
   private static func owner(of call: Call, in file: ParsedFile) -> String? {
     if let made = call.receiver?.madeTypeName { return made }
     guard let name = call.receiver?.plainName, name != "self",
@@ -364,7 +364,7 @@ extension FileFacts {
 }
 
 extension ExprSyntax {
-  /// The name of the type that the expression creates, as in `Screens()`.
+  /// The name of the type that the expression creates, as in `Screens()`, or nil if there is none.
   fileprivate var madeTypeName: String? {
     guard let call = self.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.isInitializer,
       !call.isOnReceiver, call.closures.isEmpty

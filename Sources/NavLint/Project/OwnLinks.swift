@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initialisers that a project adds to `NavigationLink`, and that push their argument.
+/// The initialisers that a project adds to `NavigationLink` and that push their argument.
 enum OwnLinks {
   /// Returns the types that a file's link initialisers push, keyed by the labels of the parameters.
   static func all(in file: ParsedFile) -> [String: String] {

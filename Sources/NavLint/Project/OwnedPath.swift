@@ -28,7 +28,7 @@ struct OwnedPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the paths of which there is only one in the program.
+  /// Returns the owned paths of which the program contains only one, keyed by path.
   ///
   /// Only one property in all views keeps the object of such a path.
   ///

@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 extension Project {
-  /// Returns the type of an expression in the current file, if the names in the expression determine it.
+  /// Returns the type of an expression in the current file, or nil if its names do not determine the type.
   ///
   /// For example, `$router.path` has the type of `path` in `Router`, if `router` is known to be a `Router`.
   ///
@@ -44,12 +44,12 @@ extension Project {
 }
 
 extension ExprSyntax {
-  /// The last name in a chain of members.
+  /// The last name in a chain of members, or nil if the expression is not such a chain.
   var lastReference: DeclReferenceExprSyntax? {
     self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
   }
 
-  /// The first name in a chain of members.
+  /// The first name in a chain of members, or nil if the expression is not such a chain.
   var firstReference: DeclReferenceExprSyntax? {
     var expression = self
     while true {

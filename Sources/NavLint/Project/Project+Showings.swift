@@ -1,5 +1,5 @@
 extension Project {
-  /// Returns the place that puts a UI piece into an outer stack.
+  /// Returns the place that puts a UI piece into an outer stack, or nil if there is none.
   ///
   /// The place may show the piece directly or through other pieces, in a stack's content or in a pushed destination.
   ///
@@ -11,7 +11,7 @@ extension Project {
     stacksAround[key(of: piece)]
   }
 
-  /// Returns the places that put UI pieces into outer stacks, computed for all pieces at once.
+  /// Returns the places that put UI pieces into outer stacks, keyed by piece.
   static func stacks(
     around showings: [String: [Showing]],
     except ambiguous: Set<String>,
@@ -44,7 +44,7 @@ extension Project {
     return found
   }
 
-  /// Returns the places that show the results of methods in certain surroundings, keyed by method.
+  /// Returns the places that show the results of methods in known surroundings, keyed by method.
   ///
   /// The surroundings are certain if the type has one method of that name, and the result is never presented or a
   /// window's content.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Project {
-  /// Returns the type of a pushed value, if the type is certain.
+  /// Returns the type of a pushed value, or nil if the type is uncertain.
   ///
   /// - Parameter expression: The value of a link, or a value that is appended to a path.
   /// - Returns: The name of a type of the project or of a well-known one, without optionality.
@@ -9,7 +9,7 @@ extension Project {
     valueType(of: expression).flatMap(certainName)
   }
 
-  /// Returns the name of a type, if the name is unambiguous.
+  /// Returns the name of the type that a text denotes, or nil if it is ambiguous.
   ///
   /// - Parameter text: The type as written; the `ID` of a type counts as the type of its `id`.
   /// - Returns: The simple name, or nil.
@@ -42,7 +42,7 @@ extension Project {
     return nil
   }
 
-  /// Returns the enum of an expression such as `Route.list` or `Route.detail(1)`.
+  /// Returns the name of the enum in an expression such as `Route.list` or `Route.detail(1)`, or nil if there is none.
   func enumName(of expression: ExprSyntax) -> String? {
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -52,7 +52,7 @@ extension Project {
     return base.trimmedDescription
   }
 
-  /// Returns the type of a closure's parameter, as in `List(plants) { plant in … }`.
+  /// Returns the type of a closure's parameter, as in `List(plants) { plant in … }`, or nil if it is unknown.
   private func elementType(of reference: DeclReferenceExprSyntax) -> String? {
     for enclosure in reference.enclosuresInMember {
       guard ["List", "ForEach"].contains(enclosure.call.name),
@@ -74,7 +74,7 @@ extension Project {
     return "[\(type)]"
   }
 
-  /// Returns the element type of an array, such as `Route` for `[Route]`.
+  /// Returns the element type of an array, such as `Route` for `[Route]`, or nil for any other type.
   static func element(_ text: String) -> String? {
     guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
     return String(text.dropFirst().dropLast())
@@ -82,7 +82,7 @@ extension Project {
 }
 
 extension ClosureExprSyntax {
-  /// The name of the first parameter of the closure.
+  /// The name of the closure's first parameter, or nil if there is none.
   fileprivate var firstParameter: String? {
     switch signature?.parameterClause {
     case .simpleInput(let list): list.first?.name.text

@@ -7,7 +7,7 @@ package struct Project: Sendable {
   package let injections: [Injection]
   /// The calls that put objects into the environment, keyed by the injected value as written.
   let injectionsByValue: [String: [Injection]]
-  /// The places that show each UI piece, keyed by the key of the piece.
+  /// The places that show each UI piece, by the key of the piece.
   private let showings: [String: [Showing]]
   /// The names of all functions and types that are called in any type.
   package let calledNames: Set<String>
@@ -17,7 +17,7 @@ package struct Project: Sendable {
   let stackPaths: Set<StackPath>
   /// The tab selections in objects with a known type.
   let tabSelections: Set<StackPath>
-  /// The paths in external objects to which a type binds its stacks, keyed by the type.
+  /// The external objects' paths to which a type binds its stacks, keyed by type.
   let sharedPaths: [String: Set<StackPath>]
   /// The paths in objects that only one view of the program keeps, with that view's stack.
   let ownedPaths: [StackPath: OwnedPath]
@@ -65,9 +65,9 @@ package struct Project: Sendable {
   let handings: [String: [Showing]]
   /// The UI pieces that are columns of split views.
   let columns: Set<String>
-  /// The types that aliases resolve to, except the project's own types.
+  /// The types to which aliases resolve, keyed by alias, except the project's own types.
   let aliases: [String: String]
-  /// The types that aliases resolve to, including the project's own types and arrays.
+  /// The types to which aliases resolve, keyed by alias, including the project's own types and arrays.
   let aliasedTypes: [String: String]
   /// The places that write the qualified name of SwiftUI's `Tab`.
   let qualifiedTabs: QualifiedTabs
@@ -79,7 +79,7 @@ package struct Project: Sendable {
   let keepers: [String: Int]
   /// The declarations in the current file, or an empty set if there is no current file.
   private(set) var declarations = Declarations()
-  /// The target of the current file.
+  /// The target of the current file, or nil if it is unknown.
   private var target: String?
 
   /// Creates a project from the facts about all files.
@@ -167,7 +167,7 @@ package struct Project: Sendable {
     )
   }
 
-  /// Returns a copy of the project with the facts about the expressions of one file.
+  /// Returns a copy of the project with the given file as the current file.
   func seen(from file: ParsedFile, of target: String? = nil) -> Project {
     var project = self
     project.declarations = file.declarations
@@ -175,7 +175,7 @@ package struct Project: Sendable {
     return project
   }
 
-  /// Returns the project's type with the given name.
+  /// Returns the project's type with the given name, or nil if the name is unknown or ambiguous.
   ///
   /// - Parameter name: The name, with or without its enclosing types, generic arguments and `?`.
   /// - Returns: The type, or nil if the project declares no type or several types of that name.
@@ -183,7 +183,7 @@ package struct Project: Sendable {
     type(named: name, in: nil)
   }
 
-  /// Returns the type that a name refers to in the given scope.
+  /// Returns the type that a name refers to in the given scope, or nil if the name is unknown or ambiguous.
   ///
   /// - Parameters:
   ///   - name: The name, with or without its enclosing types, generic arguments and `?`.

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Such code has a reason: a declaration hides the short name.
 struct QualifiedTabs: Sendable {
-  /// The names of the types that contain `SwiftUI.Tab`.
+  /// The names of the types in which `SwiftUI.Tab` occurs.
   private(set) var types: Set<String> = []
   /// A Boolean value that indicates whether `SwiftUI.Tab` also occurs outside types.
   private(set) var isOutsideTypes = false
@@ -78,7 +78,7 @@ extension Project {
 }
 
 extension SyntaxProtocol {
-  /// The declaration of the alias whose type contains the node.
+  /// The declaration of the alias whose type contains the node, or nil if there is none.
   fileprivate var enclosingAlias: TypeAliasDeclSyntax? {
     var node = parent
     while let current = node,

@@ -32,7 +32,8 @@ extension Declarations {
     return property.has("Binding") || name == "Binding" ? nil : name
   }
 
-  /// Returns the enclosing type's property that contains the object at the start of a chain such as `$router.path`.
+  /// Returns the enclosing type's property with the first object of a chain such as `$router.path`, or nil if there is
+  /// none.
   ///
   /// A local `@Bindable var router = router` is followed to its source.
   func object(of expression: ExprSyntax) -> Property? {
@@ -44,7 +45,7 @@ extension Declarations {
     return property(source[0], of: type)
   }
 
-  /// Returns the text of the globally shared object that starts a chain, such as `Navigation.shared`.
+  /// Returns the text of the globally shared object that starts a chain, or nil if there is none.
   func sharedObject(of expression: ExprSyntax) -> String? {
     guard let first = expression.firstReference else { return nil }
     let names =
@@ -53,7 +54,7 @@ extension Declarations {
     return names.joined(separator: ".")
   }
 
-  /// Returns the names in the value of a local `@Bindable var router = …`.
+  /// Returns the names in the value of a local `@Bindable var router = …`, or nil if there is none.
   private func bindableSource(of reference: DeclReferenceExprSyntax) -> [String]? {
     guard reference.baseName.text != "self", isLocal(reference),
       let local = property(of: reference), local.has("Bindable")
@@ -75,7 +76,7 @@ extension Declarations {
 }
 
 extension Property {
-  /// The type of the environment object, such as `Router` for `@Environment(Router.self)`.
+  /// The type of the environment object, such as `Router` for `@Environment(Router.self)`, or nil if there is none.
   var environmentType: String? {
     let argument = attributes.first { $0.name == "Environment" }?.arguments.first?.expression
     guard let member = argument?.as(MemberAccessExprSyntax.self),
@@ -138,7 +139,7 @@ extension FileFacts {
     )
   }
 
-  /// Returns the paths in external objects to which the stacks in a file are bound, keyed by view.
+  /// Returns the external objects' paths to which the stacks in a file are bound, keyed by view.
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]
     for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeDeclaration {
-  /// Returns whether the view or modifier always shows the content that it receives inside a stack of its own.
+  /// Returns whether the view or modifier always puts the content that it receives into a stack of its own.
   func surroundsContent(in file: ParsedFile) -> Bool {
     let isModifier = inherited.contains("ViewModifier")
     guard isView || isModifier else { return false }
@@ -57,7 +57,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension Enclosure {
-  /// The name of the view, modifier or method that may put a stack around the enclosed part.
+  /// The name of the view, modifier or method that may put a stack around the enclosed part, or nil if there is none.
   ///
   /// A method's name begins with a dot.
   var receiver: String? {

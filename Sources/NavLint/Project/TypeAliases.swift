@@ -46,7 +46,7 @@ struct TypeAliases: Sendable {
     targets[name] = nil
   }
 
-  /// The types that aliases finally resolve to, including the project's own types and arrays.
+  /// The types to which aliases finally resolve, keyed by alias, including the project's own types and arrays.
   var aliasedTypes: [String: String] {
     targets.keys.reduce(into: [:]) { types, name in
       var seen: Set = [name]
@@ -72,7 +72,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// Returns the types that aliases finally resolve to.
+  /// Returns the types to which aliases finally resolve, keyed by alias.
   ///
   /// - Parameter isOwn: A closure that returns whether the project declares a type with a name.
   /// - Returns: The type by each name, without the project's own types.

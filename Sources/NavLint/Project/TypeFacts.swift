@@ -1,7 +1,7 @@
 package import Findings
 import SwiftSyntax
 
-/// The facts that a type's declaration and extensions state, without source code.
+/// The facts from a type's declaration and extensions, without their source code.
 package struct TypeFacts: Hashable, Sendable {
   /// The simple name of the type.
   package var name: String
@@ -53,7 +53,7 @@ package struct TypeFacts: Hashable, Sendable {
   var buttonSwitches: Set<String>? = []
   /// The name of the root call in the view's body, without modifiers, such as `Button`.
   package var bodyRoot: String?
-  /// The version of iOS that the type requires with `@available`.
+  /// The version of iOS that the type requires with `@available`, or nil if it requires none.
   package var version: DeploymentTarget?
   /// The place of the type's name in the source.
   package var place: SourcePlace
@@ -111,9 +111,9 @@ package struct PropertyFacts: Hashable, Sendable {
   package var name: String
   /// The names of the property's attributes, such as `State`.
   package var attributes: Set<String>
-  /// The name in the key path of an attribute such as `@Environment(\.dismiss)`.
+  /// The name in the key path of an attribute such as `@Environment(\.dismiss)`, or nil if there is none.
   var environmentKey: String?
-  /// The type as written, or as inferred from the initial value.
+  /// The type as written or as inferred from the initial value, or nil if it is unknown.
   package var type: String?
   /// A Boolean value that indicates whether the property has an initial value.
   package var hasInitialValue: Bool
@@ -232,7 +232,7 @@ extension TypeDeclaration {
 }
 
 extension SyntaxProtocol {
-  /// The name in the first plain condition around the node, as in `if isEditable { … }`.
+  /// The name in the first plain condition around the node, as in `if isEditable { … }`, or nil if there is none.
   fileprivate var enclosingSwitch: String? {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
@@ -250,7 +250,7 @@ extension SyntaxProtocol {
 }
 
 extension Property {
-  /// The type of the object that a container's factory creates in each call and does not keep.
+  /// The type of the object that a container's factory creates in each call and does not keep, or nil if there is none.
   ///
   /// For example, the type is `Store` for `var store: Factory<Store> { self { Store() } }`.
   fileprivate var factoryType: String? {

@@ -38,7 +38,7 @@ struct TypeTable: Sendable {
     entries[facts.qualifiedName, default: []].append(facts)
   }
 
-  /// Returns the type that a name refers to.
+  /// Returns the type that a name refers to, or nil if the name is unknown or ambiguous.
   ///
   /// - Parameters:
   ///   - name: The name as written, without generic arguments.

@@ -96,7 +96,8 @@ extension Project {
 }
 
 extension Showing {
-  /// A Boolean value that indicates whether the shown piece belongs to a stack's root screen, not to a row or label.
+  /// A Boolean value that indicates whether the shown piece belongs to a stack's root screen rather than to a row or
+  /// label.
   fileprivate var isRootOfStack: Bool {
     for container in containers {
       switch container {

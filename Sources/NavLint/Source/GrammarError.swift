@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A search for the first syntax error of a file.
+/// A namespace for finding the first syntax error of a file.
 enum GrammarError {
   /// Returns the position of the first unexpected or missing syntax, or nil if there is none.
   ///

@@ -1,7 +1,7 @@
-/// A check of a file's bytes for extreme nesting, which would crash the parser.
+/// A namespace for checking a file's bytes for extreme nesting, which would crash the parser.
 ///
-/// The parser counts brackets and stops in time. It does not count the forms that are checked here,
-/// so it would overflow its stack, or take twice as long for each further bracket.
+/// The parser counts brackets and stops in time. It does not count the forms that are checked here, so it would
+/// overflow its stack, or take twice as long for each further bracket.
 enum NestingGuard {
   /// Returns whether a file is too deeply nested for the parser.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {

@@ -8,7 +8,7 @@ extension Array where Element: SyntaxProtocol {
     within(stretch) { $0.positionAfterSkippingLeadingTrivia }
   }
 
-  /// Returns the nodes that begin before a position, including their leading blanks.
+  /// Returns the nodes whose leading blanks begin before a position.
   ///
   /// The array must be in source order.
   func before(_ place: AbsolutePosition) -> ArraySlice<Element> {

@@ -37,7 +37,7 @@ package struct Declarations: Sendable {
     }
   }
 
-  /// Returns the property with the given name in a list of members, or in the type that the members extend.
+  /// Returns the property with the given name in a list of members or in the extended type, or nil if there is none.
   private func member(_ name: String, in list: SyntaxIdentifier) -> Property? {
     members[list]?[name] ?? extended[list].flatMap { members[$0]?[name] }
   }
@@ -47,7 +47,7 @@ package struct Declarations: Sendable {
     if known[property.name] == nil { known[property.name] = property }
   }
 
-  /// Returns the property of a type with the given name.
+  /// Returns a type's property with the given name, or nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -58,7 +58,7 @@ package struct Declarations: Sendable {
     member(name, in: type.members.members.id)
   }
 
-  /// Returns the declaration to which a name refers: a local variable, or a property of the enclosing type.
+  /// Returns the local variable or the enclosing type's property to which a name refers, or nil if there is none.
   ///
   /// - Parameter reference: A name in this file.
   /// - Returns: The declaration, or nil if the file does not show it.
@@ -84,7 +84,7 @@ package struct Declarations: Sendable {
     return nil
   }
 
-  /// Returns the text of the type with which a name is declared.
+  /// Returns the text of the type with which a name is declared, or nil if there is none.
   ///
   /// - Parameter reference: A name in this file.
   /// - Returns: The text, or nil if the file does not show it.

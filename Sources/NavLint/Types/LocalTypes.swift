@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 extension ExprSyntax {
-  /// The name without `$` and `_`, if the expression consists of a name alone.
+  /// The name without `$`, or nil if the expression does not consist of a name alone.
   package var plainName: String? {
     self.as(DeclReferenceExprSyntax.self).map { String($0.baseName.text.trimmingPrefix("$")) }
   }

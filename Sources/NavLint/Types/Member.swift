@@ -23,7 +23,7 @@ package struct Member: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The innermost function, initialiser or property with a body around the node, including local declarations.
+  /// The innermost function, initialiser or property whose declaration contains the node, or nil if there is none.
   package var enclosingMember: Member? {
     var node = parent
     while let current = node {

@@ -21,7 +21,7 @@ package struct Property: Sendable {
   /// The initial value of the variable, or nil if there is none.
   package var initialValue: ExprSyntax? { binding.initializer?.value }
 
-  /// The accessors of a computed property, or the observers of a stored property.
+  /// The accessors of a computed property or the observers of a stored property, or nil if there are none.
   package var accessors: AccessorBlockSyntax? { binding.accessorBlock }
 
   /// A Boolean value that indicates whether the variable is computed.
@@ -53,7 +53,7 @@ package struct Property: Sendable {
     attributes.contains { names.contains($0.name) }
   }
 
-  /// The text of the type as written or inferred from the initial value, such as `[Route]`.
+  /// The text of the type, as written or as inferred from the initial value, or nil if it is unknown.
   package var typeText: String? {
     type?.trimmedDescription ?? initialValue?.typeText
   }
@@ -88,7 +88,8 @@ package struct Property: Sendable {
 }
 
 extension ExprSyntax {
-  /// The text of the type of an expression such as `Router()`, `[Route]()`, `"text"` or `true`.
+  /// The text of the type of an expression such as `Router()`, `[Route]()`, `"text"` or `true`, or nil if it is
+  /// unknown.
   package var typeText: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):

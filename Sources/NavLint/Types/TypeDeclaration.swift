@@ -47,7 +47,7 @@ package struct TypeDeclaration: Sendable {
     members = group.memberBlock
   }
 
-  /// The names in the declared name, such as `Shop` and `Route` for an extension of `Shop.Route`.
+  /// The parts of the declared name, such as `Shop` and `Route` for an extension of `Shop.Route`.
   var pathNames: [String] {
     guard let type = node.as(ExtensionDeclSyntax.self)?.extendedType else { return [name] }
     return type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
@@ -87,7 +87,7 @@ package struct TypeDeclaration: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The innermost type or extension around the node.
+  /// The innermost type or extension around the node, or nil if there is none.
   package var enclosingType: TypeDeclaration? {
     var node = parent
     while let current = node {

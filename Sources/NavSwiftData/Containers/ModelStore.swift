@@ -51,7 +51,7 @@ final class ModelStore: @unchecked Sendable {
     lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted() }
   }
 
-  /// Returns the saved values of a model.
+  /// Returns the saved values of a model, or nil if the model is not stored.
   func row(_ identifier: PersistentIdentifier) -> StoredRow? {
     lock.withLock { rows[identifier] }
   }

@@ -56,7 +56,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Adds a context to an actor for work in the background.
+/// Adds a model context to an actor, for work in the background.
 @available(iOS 17.0, *)
 @attached(
   member,

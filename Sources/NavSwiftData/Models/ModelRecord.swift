@@ -16,7 +16,7 @@ public final class ModelRecord: @unchecked Sendable {
   weak var context: ModelContext?
   var isDeleted = false
   var hasChanges = false
-  /// The row of the model when it was last saved or read.
+  /// The model's row as last saved or read, or nil if the model is new.
   var saved: StoredRow?
 
   /// The identifier of the model, which is assigned on first use.
@@ -129,7 +129,7 @@ final class ModelNumbers: @unchecked Sendable {
   }
 }
 
-/// The names of classes in a store.
+/// A namespace for the names of classes in a store.
 enum EntityName {
   static func of(_ type: any PersistentModel.Type) -> String {
     String(describing: type)

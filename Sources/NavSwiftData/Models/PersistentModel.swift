@@ -72,7 +72,7 @@ extension PersistentModel {
     _$record.context?.noteChange(of: self)
   }
 
-  /// Sets only the value of a property.
+  /// Sets the value of a property without updating the inverse relationship.
   func write<Value>(_ name: String, _ keyPath: KeyPath<Self, Value>, _ newValue: Value) {
     _$record.registrar.withMutation(of: self, keyPath: keyPath) {
       _$record.store(newValue, as: name)
@@ -110,7 +110,7 @@ public protocol ModelReferences {
   /// A Boolean value that indicates whether the value may contain several models.
   static var _$isMany: Bool { get }
 
-  /// Returns the value that refers to the given models.
+  /// Returns the value that refers to the given models, or nil if there is none.
   ///
   /// - Parameter models: The models.
   /// - Returns: The value; nil if there is none.
@@ -118,7 +118,7 @@ public protocol ModelReferences {
 }
 
 extension Optional: ModelReferences where Wrapped: ModelReferences {
-  /// The models in the optional, if any.
+  /// The models in the optional, or an empty array if the optional is nil.
   public var _$models: [any PersistentModel] { self?._$models ?? [] }
 
   /// The class of the models in the optional.

@@ -31,7 +31,7 @@ struct Relationships {
     }
   }
 
-  /// Inserts a model that is related to an inserted model.
+  /// Inserts one of two related models if only the other is in a context.
   private func join(_ other: any PersistentModel) {
     if let context = model._$record.context, other._$record.context == nil {
       context.insert(erased: other)
@@ -103,7 +103,7 @@ struct Relationships {
     other._$record.context?.noteChange(of: other)
   }
 
-  /// Returns the inverse property of the other class, which is either specified or the only candidate.
+  /// Returns the inverse property of the other class, either specified or the only candidate, or nil if there is none.
   static func inverse(
     of property: ModelProperty,
     in owner: any PersistentModel.Type

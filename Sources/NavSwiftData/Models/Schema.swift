@@ -1,11 +1,11 @@
-/// A description of model classes that belong together.
+/// A set of related model classes and their version.
 @available(iOS 17.0, *)
 public final class Schema: @unchecked Sendable {
   let types: [any PersistentModel.Type]
   /// The version of the schema.
   public let version: Version
 
-  /// Creates a schema of the given classes and all related classes.
+  /// Creates a schema from the given classes and all classes related to them.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -15,7 +15,7 @@ public final class Schema: @unchecked Sendable {
     self.version = version
   }
 
-  /// Creates a schema of the given classes and all related classes.
+  /// Creates a schema from the given classes and all classes related to them.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -59,7 +59,7 @@ public final class Schema: @unchecked Sendable {
     return found
   }
 
-  /// A model class of a schema.
+  /// A model class in a schema.
   public struct Entity: Hashable, Sendable {
     /// The name of the class.
     public let name: String
@@ -144,7 +144,7 @@ public final class Schema: @unchecked Sendable {
       case unique
     }
 
-    /// An effect of the owner's deletion on related models.
+    /// The effect of the owner's deletion on related models.
     public enum DeleteRule: Hashable, Sendable {
       /// No change to the related models.
       case noAction
@@ -158,16 +158,16 @@ public final class Schema: @unchecked Sendable {
   }
 }
 
-/// A version of the models of an app.
+/// A version of an app's models.
 @available(iOS 17.0, *)
 public protocol VersionedSchema {
   /// The classes of the models.
   static var models: [any PersistentModel.Type] { get }
-  /// The number of the version.
+  /// The version number.
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A plan for the migration between versions of the models, which never runs because there are no old stores.
+/// A plan for migrating between model versions, which never runs because NavLab has no old stores.
 @available(iOS 17.0, *)
 public protocol SchemaMigrationPlan {
   /// The versions of the models, from the oldest to the newest.

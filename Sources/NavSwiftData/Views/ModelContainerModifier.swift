@@ -87,7 +87,7 @@ extension View {
     environment(\.modelContext, modelContext)
   }
 
-  /// Sets a model container for a class in this view.
+  /// Opens a model container for a model class and passes its context to this view.
   ///
   /// - Parameters:
   ///   - modelType: The class.
@@ -112,7 +112,7 @@ extension View {
     )
   }
 
-  /// Sets a model container for classes in this view.
+  /// Opens a model container for several model classes and passes its context to this view.
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.
@@ -158,7 +158,7 @@ extension Scene {
     wrapped { AnyView($0.modelContext(modelContext)) }
   }
 
-  /// Sets a model container for a class in the scene's views.
+  /// Opens a model container for a model class and passes its context to the scene's views.
   ///
   /// - Parameters:
   ///   - modelType: The class.
@@ -183,7 +183,7 @@ extension Scene {
     )
   }
 
-  /// Sets a model container for classes in the scene's views.
+  /// Opens a model container for several model classes and passes its context to the scene's views.
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.

@@ -27,7 +27,7 @@ where Result.Element == Element {
   /// The context that the query searches.
   public var modelContext: ModelContext { context }
 
-  /// The error of the last fetch, or nil if it succeeded.
+  /// The error of the last fetch, or nil if the fetch succeeded.
   public var fetchError: (any Error)? {
     _ = fetched
     return cache.error
@@ -77,7 +77,7 @@ extension Query where Result == [Element] {
     self.init(descriptor)
   }
 
-  /// Creates a query with a filter, sort descriptors and a transaction for changes.
+  /// Creates a query with a filter, sort descriptors and a transaction for changes to the results.
   ///
   /// - Parameters:
   ///   - filter: The condition for the models.
@@ -91,7 +91,7 @@ extension Query where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
-  /// Creates a query with a filter, sort descriptors and an animation for changes.
+  /// Creates a query with a filter, sort descriptors and an animation for changes to the results.
   ///
   /// - Parameters:
   ///   - filter: The condition for the models.

@@ -72,7 +72,7 @@ public protocol TransactionKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// Runs an action on the main queue when an animation would end, which an endless animation never does.
+/// Runs an action on the main queue when an animation would end, or never for an endless animation.
 private func run(_ completion: @escaping () -> Void, whenComplete animation: Animation?) {
   let completion = Unchecked(value: completion)
   guard let duration = animation?.duration, duration > 0 else {

@@ -61,7 +61,7 @@ extension View {
     self
   }
 
-  /// Changes the view in phases, which run whenever a value changes.
+  /// Changes the view in phases whenever a value changes.
   ///
   /// - Parameters:
   ///   - phases: The phases.

@@ -36,7 +36,7 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// A placeholder for the view that a transition or an animator changes, which shows nothing in NavLab.
+/// A placeholder, empty in NavLab, for the view that a transition or an animator changes.
 @available(iOS 17.0, *)
 public struct PlaceholderContentView<Value> {}
 

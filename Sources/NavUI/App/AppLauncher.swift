@@ -1,4 +1,4 @@
-/// A launcher that hands a starting app over to the code that waits for it.
+/// A launcher that passes a starting app to the code that waits for it.
 package struct AppLauncher: Sendable {
   /// The launcher of the current task, or nil if there is none.
   @TaskLocal package static var current: AppLauncher?

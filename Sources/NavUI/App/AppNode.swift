@@ -22,7 +22,7 @@ package final class AppNode<Content: App>: ViewNode {
   /// A Boolean value that indicates whether the main window shows anything.
   package override var isMainWindowDrawn: Bool { child?.isDrawn ?? false }
 
-  /// Describes the main window, but not the additional ones.
+  /// Describes the main window, but not the additional windows.
   package override func show(in lowering: inout Lowering) {
     child?.lower(into: &lowering)
   }

@@ -1,5 +1,5 @@
 extension AppRuntime {
-  /// The titles of the windows, the main one first.
+  /// The titles of the windows, starting with the main window's title.
   package var windowTitles: [String] {
     graph.windows.all.map { graph.windows.title(of: $0, app: name) }
   }
@@ -34,7 +34,7 @@ extension AppRuntime {
     update()
   }
 
-  /// The phase of the scene, such as active or in the background.
+  /// The phase of the scene, from the background to active use.
   package var phase: ScenePhase { graph.system.phase }
 
   /// Moves the app to the background, as the home gesture does.
@@ -108,7 +108,8 @@ extension AppRuntime {
     }
   }
 
-  /// Brings the app to the screen and performs a user's tap on a notification or on one of its buttons.
+  /// Performs a user's tap on a notification or its button, and returns whether the app has a delegate that receives
+  /// the tap.
   ///
   /// A button without the option `foreground` does not bring the app to the front.
   ///
@@ -135,7 +136,7 @@ extension AppRuntime {
     return isHeard
   }
 
-  /// Brings the app to the screen and performs a quick action that a user chooses on the app's icon.
+  /// Performs a quick action on the app's icon, and returns whether the scene has a delegate that receives the action.
   ///
   /// - Parameters:
   ///   - name: The type of the screen, or the title that the app has set.

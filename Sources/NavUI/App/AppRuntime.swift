@@ -16,7 +16,7 @@ package final class AppRuntime {
   /// The description of the window after the first layout, before anything has appeared.
   package private(set) var firstFrame: Element?
 
-  /// Creates and starts an app, whose main window appears and becomes active.
+  /// Creates and starts an app, then shows and activates the app's main window.
   ///
   /// - Parameters:
   ///   - app: A closure that creates the app.
@@ -109,7 +109,7 @@ package final class AppRuntime {
   /// The values that the system stores for the scene.
   package var sceneValues: [String: Any] { graph.sceneStore.values }
 
-  /// The user defaults that views use in addition to the standard ones.
+  /// The user defaults that views use, other than the standard user defaults.
   package var namedDefaults: [UserDefaults] { graph.storedValues.namedDefaults }
 
   /// The URLs that the app has asked the system to open, oldest first.
@@ -244,7 +244,7 @@ package final class AppRuntime {
     targets.first { $0.nodes[id] } as? any DrivenStack
   }
 
-  /// Throws an error if the app is not on the screen, where a user could interact with it.
+  /// Throws an error if the app is in the background, where a user cannot interact with it.
   ///
   /// - Throws: `Refusal` if the app is not active.
   package func requireActive() throws {

@@ -15,9 +15,9 @@ package struct Fidelity: Hashable, Sendable {
 
   /// The effect that pushing a value has on screens without a value.
   package enum ValuePush: Hashable, Sendable {
-    /// The removal of the screens before the value's screen is pushed.
+    /// The removal of the screens without a value before the value's screen is pushed.
     case removesScreens
-    /// The insertion of the value's screen below the screens, which stay on top.
+    /// The insertion of the value's screen below the screens without a value, which stay on top.
     case goesBeneath
   }
 
@@ -31,9 +31,9 @@ package struct Fidelity: Hashable, Sendable {
 
   /// The effect of tapping the selected tab.
   package enum Retap: Hashable, Sendable {
-    /// Another write of the unchanged selection.
+    /// A repeated write of the unchanged selection.
     case writesSelection
-    /// Another write of the unchanged selection, and the removal of all screens from the tab's stack.
+    /// A repeated write of the unchanged selection, and the removal of all screens from the tab's stack.
     case popsToRoot
     /// No effect on the selection or the stack.
     case isIgnored

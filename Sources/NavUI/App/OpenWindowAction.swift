@@ -7,21 +7,21 @@ public struct OpenWindowAction: @unchecked Sendable {
     self.windows = windows
   }
 
-  /// Opens the window for a value, or brings the existing one to the front.
+  /// Opens the window for a value, or brings it to the front if it is already open.
   ///
   /// - Parameter value: The value.
   @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
     windows?.open(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
 
-  /// Opens a window with a name.
+  /// Opens a window with the given name.
   ///
   /// - Parameter id: The name.
   @MainActor @preconcurrency public func callAsFunction(id: String) {
     windows?.open(id: id, value: nil, type: nil)
   }
 
-  /// Opens the named window for a value, or brings the existing one to the front.
+  /// Opens the named window for a value, or brings it to the front if it is already open.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -49,7 +49,7 @@ public struct DismissWindowAction: @unchecked Sendable {
     windows.close(window)
   }
 
-  /// Closes all windows with a name.
+  /// Closes all windows with the given name.
   ///
   /// - Parameter id: The name.
   @MainActor @preconcurrency public func callAsFunction(id: String) {

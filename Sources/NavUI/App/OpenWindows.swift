@@ -1,7 +1,7 @@
 /// The windows of a running app: the main window and any additional ones.
 @MainActor
 package final class OpenWindows {
-  /// The open windows, the main one first.
+  /// The open windows, starting with the main window.
   private(set) var all: [OpenWindow] = []
   /// The front window.
   private(set) var front: OpenWindow?
@@ -43,7 +43,7 @@ package final class OpenWindows {
     return window.value.map { "\(name) \(ValueText.text(of: $0))" } ?? name
   }
 
-  /// Opens a window, or brings the existing one to the front.
+  /// Opens a window, or brings it to the front if it is already open.
   ///
   /// - Parameters:
   ///   - id: The name of the window, or nil.
@@ -183,7 +183,7 @@ package final class OpenWindow {
   }
 }
 
-/// A call of `openWindow`, described as Swift code.
+/// A call to `openWindow`, described as Swift code.
 private struct OpenWindowCall: CustomStringConvertible {
   let id: String?
   let value: AnyHashable?
@@ -197,7 +197,7 @@ private struct OpenWindowCall: CustomStringConvertible {
 }
 
 extension SceneWindow {
-  /// Returns whether a call of `openWindow` refers to this kind of window.
+  /// Returns whether a call to `openWindow` refers to this kind of window.
   fileprivate func fits(id: String?, type: ObjectIdentifier?) -> Bool {
     if let id, id != self.id { return false }
     return type == valueType || type == nil && id != nil
@@ -228,7 +228,7 @@ struct WindowKey: EnvironmentKey {
 }
 
 extension ViewNode {
-  /// The window that contains the node, or nil for the main one.
+  /// The window that contains the node, or nil for the main window.
   private var window: OpenWindow? {
     let key = ObjectIdentifier(WindowKey.self)
     return (context.environment.value(for: key, reader: nil) as? WindowHandle)?.window

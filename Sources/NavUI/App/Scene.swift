@@ -14,7 +14,7 @@ public protocol Scene {
   /// - Returns: The view.
   static func makeWindow(_ scene: Self) -> AnyView
 
-  /// Returns the kinds of windows that the scene declares, the main one first.
+  /// Returns the kinds of windows that the scene declares, starting with the kind of the main window.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kinds of windows.
@@ -56,7 +56,7 @@ private struct SceneWindowView<Content: Scene>: View {
   }
 }
 
-/// A view that evaluates a scene's `body`, which lets the scene's property wrappers work as in a view.
+/// A view that evaluates a scene's `body`, so that the scene's property wrappers work as they do in a view.
 private struct SceneBodyView<Content: Scene>: View {
   let scene: Content
 

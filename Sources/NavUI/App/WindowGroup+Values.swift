@@ -46,7 +46,7 @@ extension WindowGroup {
   }
 }
 
-/// A view that shows the content of a window for a value.
+/// A view that shows a window's content for a value.
 @available(iOS 16.0, *)
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   @State private var value: Data?

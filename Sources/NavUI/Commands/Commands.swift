@@ -1,4 +1,4 @@
-/// A group of commands for a keyboard or menu bar, which a phone does not show.
+/// A group of menu or keyboard commands, which a phone does not show.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Commands {
@@ -12,7 +12,7 @@ public protocol Commands {
 @available(iOS 14.0, *)
 extension Never: Commands {}
 
-/// A group of built-in commands, which have no body.
+/// A built-in group of commands, which has no body.
 @available(iOS 14.0, *)
 package protocol PrimitiveCommands: Commands where Body == Never {}
 

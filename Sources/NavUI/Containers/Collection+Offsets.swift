@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the given offsets, as the action of `onDelete` does.
+  /// Removes the elements at the given offsets, for use in an `onDelete` action.
   ///
   /// - Parameter offsets: The offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -10,7 +10,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at the given offsets before another element, as the action of `onMove` does.
+  /// Moves the elements at the given offsets before another element, for use in an `onMove` action.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements to move.

@@ -78,7 +78,7 @@ where
     }
   }
 
-  /// Returns a view for a search without results that repeats the search text.
+  /// Returns a view that repeats the search text of a search without results.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view.

@@ -11,6 +11,6 @@ public struct Form<Content: View> {
 }
 
 extension Form: LazyContainer {
-  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons, which is always true.
+  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons: always true in a form.
   package static var rowsShareTaps: Bool { true }
 }

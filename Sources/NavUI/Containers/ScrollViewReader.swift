@@ -1,4 +1,4 @@
-/// A view whose content can scroll to descendants of the view.
+/// A view that lets its content scroll to any of the views inside.
 @available(iOS 14.0, *)
 public struct ScrollViewReader<Content: View> {
   /// A closure that creates the content with a proxy for scrolling.
@@ -38,12 +38,12 @@ extension ScrollViewReader: PrimitiveView {
   }
 }
 
-/// A proxy that scrolls the views inside a scroll view reader.
+/// A proxy that scrolls to the views inside a scroll view reader.
 @available(iOS 14.0, *)
 public struct ScrollViewProxy {
   let action: @MainActor (AnyHashable, Bool) -> Void
 
-  /// Scrolls to the row with an id, which is built if necessary.
+  /// Scrolls to the row with an id, building the row if necessary.
   ///
   /// - Parameters:
   ///   - id: The identity.

@@ -24,7 +24,7 @@ public struct ColorPicker<Label: View> {
 
 @available(iOS 14.0, *)
 extension ColorPicker: UnaryView {
-  /// A Boolean value that indicates whether the view is self-contained, which is false because it reads a binding.
+  /// A Boolean value that indicates whether the view is self-contained: false, because the view reads a binding.
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

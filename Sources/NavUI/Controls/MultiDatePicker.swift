@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// A control for choosing several days, whose number a script can read but not change.
+/// A control for choosing several days; scripts can read the number of days but not change it.
 @available(iOS 16.0, *)
 public struct MultiDatePicker<Label: View> {
   package let content: Label
@@ -50,7 +50,7 @@ public struct MultiDatePicker<Label: View> {
 
 @available(iOS 16.0, *)
 extension MultiDatePicker: UnaryView {
-  /// A Boolean value that indicates whether the view is self-contained, which is false because it reads a binding.
+  /// A Boolean value that indicates whether the view is self-contained: false, because the view reads a binding.
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -1,4 +1,4 @@
-/// A set of the kinds of input that a user can submit.
+/// A set of input kinds that a user can submit.
 @available(iOS 15.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set.
@@ -79,7 +79,7 @@ private protocol SubmitScope: ViewNode {
 }
 
 extension ViewNode {
-  /// Runs the submit actions that apply to the node, starting with the innermost.
+  /// Runs the submit actions that apply to the node, starting with the innermost action.
   ///
   /// - Parameter trigger: The kind of submission.
   func submit(_ trigger: SubmitTriggers) {

@@ -29,8 +29,8 @@ private struct StandardProgressView<Content: View> {
 }
 
 extension StandardProgressView: UnaryView {
-  /// A Boolean value that indicates whether the view is self-contained, which is false because progress may depend on
-  /// the time.
+  /// A Boolean value that indicates whether the view is self-contained: false, because its progress may depend on the
+  /// time.
   var isSelfContained: Bool { false }
 
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

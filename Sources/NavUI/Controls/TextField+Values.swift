@@ -1,5 +1,5 @@
 extension Binding where Value == String {
-  /// Returns a binding to a value's text, which ignores text that cannot be parsed.
+  /// Returns a binding that converts between a value and its text, ignoring text that cannot be parsed.
   static func text<F: ParseableFormatStyle>(
     of value: Binding<F.FormatInput>,
     format: F
@@ -15,7 +15,7 @@ extension Binding where Value == String {
     }
   }
 
-  /// Returns a binding to an optional value's text, which sets the value to nil if the text is empty.
+  /// Returns a binding that converts between an optional value and its text, with empty text for nil.
   static func text<F: ParseableFormatStyle>(
     of value: Binding<F.FormatInput?>,
     format: F
@@ -48,7 +48,7 @@ extension Binding where Value == String {
 }
 
 extension Binding {
-  /// Sets a value of any numeric type to a number.
+  /// Sets the bound value, which can be of any numeric type, to a number.
   fileprivate func set(_ number: NSNumber) {
     let candidates: [Any] = [
       number.intValue, number.doubleValue, CGFloat(number.doubleValue), number.floatValue,

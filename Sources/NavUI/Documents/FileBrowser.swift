@@ -62,7 +62,7 @@ extension UTType {
     return known.contains(file.pathExtension.lowercased())
   }
 
-  /// The file name extensions of each known type, the preferred one first.
+  /// The file name extensions of known types, by type identifier, the preferred extension first.
   static let extensions: [String: [String]] = [
     "public.json": ["json"], "public.plain-text": ["txt", "text"], "com.adobe.pdf": ["pdf"],
     "public.text": ["txt", "text", "md", "json", "xml", "csv", "html", "swift"],

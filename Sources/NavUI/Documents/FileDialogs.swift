@@ -181,7 +181,7 @@ extension View {
 }
 
 extension UTType {
-  /// Returns a file name for the type, with the usual extension added if the name has none.
+  /// Returns a file name for the type, adding the usual extension if the name has no extension.
   fileprivate nonisolated func filename(_ name: String?) -> String {
     let name = name ?? "Untitled"
     guard let own = usualExtension, !name.contains(".") else { return name }

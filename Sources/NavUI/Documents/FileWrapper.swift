@@ -17,14 +17,14 @@ open class FileWrapper: @unchecked Sendable {
     regularFileContents = contents
   }
 
-  /// Creates a folder of the given files.
+  /// Creates a folder that contains the given files.
   ///
   /// - Parameter childrenByPreferredName: The files in it by their names.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     fileWrappers = childrenByPreferredName
   }
 
-  /// Reads the file or folder at a URL.
+  /// Creates a wrapper of the file at a URL.
   ///
   /// - Parameter url: The location of the file.
   /// - Throws: The error of reading the file.
@@ -50,7 +50,7 @@ open class FileWrapper: @unchecked Sendable {
     return name
   }
 
-  /// Writes the file to a URL.
+  /// Writes the file or folder to a URL.
   ///
   /// - Parameter url: The location to write to.
   /// - Throws: The error of writing the file.

@@ -21,7 +21,7 @@ public struct Animation: Equatable, Sendable {
   /// Returns the animation with a delay before its start.
   public func delay(_ delay: TimeInterval) -> Animation { lasting(duration + delay) }
 
-  /// Returns the animation with a changed speed.
+  /// Returns the animation with its speed multiplied by a factor.
   public func speed(_ speed: Double) -> Animation {
     lasting(speed > 0 ? duration / speed : .infinity)
   }
@@ -34,7 +34,7 @@ public struct Animation: Equatable, Sendable {
   /// Returns the animation repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 
-  /// Returns the animation with a different time until it is logically complete.
+  /// Returns the animation with a different duration until it is logically complete.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { lasting(duration) }
 
   private func lasting(_ duration: TimeInterval) -> Animation {
@@ -56,7 +56,7 @@ extension Animation {
   /// An animation that starts slowly.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
-  /// Returns an animation that starts slowly, with a duration.
+  /// Returns an animation that starts slowly and has the given duration.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(name: "easeIn", duration: duration)
   }
@@ -64,7 +64,7 @@ extension Animation {
   /// An animation that ends slowly.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
-  /// Returns an animation that ends slowly, with a duration.
+  /// Returns an animation that ends slowly and has the given duration.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeOut", duration: duration)
   }
@@ -72,12 +72,12 @@ extension Animation {
   /// An animation that starts and ends slowly.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
-  /// Returns an animation that starts and ends slowly, with a duration.
+  /// Returns an animation that starts and ends slowly and has the given duration.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeInOut", duration: duration)
   }
 
-  /// Returns an animation whose timing curve has two control points.
+  /// Returns an animation whose timing curve has the given control points.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

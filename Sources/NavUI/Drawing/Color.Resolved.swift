@@ -76,7 +76,7 @@ extension Color {
     )
   }
 
-  /// Returns the colour's own components, or those of a system colour in light mode, or else black.
+  /// Returns the components of the colour in light mode, or those of black if they are unknown.
   ///
   /// - Parameter environment: The environment of the colour.
   /// - Returns: The components.
@@ -125,7 +125,7 @@ extension Color {
     return Resolved(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// The components of the system's colours in light mode.
+  /// The components of the system's colours in light mode, by colour name.
   private static let systemColors: [String: Int] = [
     "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759,
     "mint": 0x00C7BE, "teal": 0x30B0C7, "cyan": 0x32ADE6, "blue": 0x007AFF,

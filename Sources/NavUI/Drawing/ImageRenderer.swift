@@ -5,7 +5,7 @@ public import OpenCombine
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
-  /// A publisher that never announces an image, because NavLab draws nothing.
+  /// A publisher that announces each change of the content.
   public let objectWillChange = PassthroughSubject<Void, Never>()
   /// The view to render.
   public var content: Content {

@@ -29,7 +29,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// An empty padding, because NavLab draws nothing.
+  /// Zero padding, because NavLab draws nothing.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -48,13 +48,13 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension Text {
-  /// The layout of text as lines, of which NavLab has none.
+  /// The layout of text in lines, which is always empty in NavLab.
   @available(iOS 17.0, *)
   public struct Layout: RandomAccessCollection {
     /// The type of a line.
     public typealias Element = Line
 
-    /// A Boolean value that indicates whether the text is truncated, which is always false.
+    /// A Boolean value that indicates whether the text is truncated: always false in NavLab.
     public var isTruncated: Bool { false }
     /// The index of the first line.
     public var startIndex: Int { 0 }
@@ -99,7 +99,7 @@ extension Text {
       /// The layout direction of the run.
       public var layoutDirection: LayoutDirection { .leftToRight }
 
-      /// Accesses the slice with the glyph at an index.
+      /// Accesses the slice that contains the glyph at an index.
       public subscript(index: Int) -> RunSlice { RunSlice() }
 
       /// Accesses the value of a custom attribute of the run, which is always nil in NavLab.

@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
-  /// A Boolean value that indicates whether a missing value stops the app even if the app never reads it.
+  /// A Boolean value that indicates whether a missing value stops the app even if the value is never read.
   private var isRequired = false
   private var values = EnvironmentValues()
 
@@ -20,7 +20,7 @@ public struct Environment<Value> {
 }
 
 extension Environment {
-  /// Creates a property that reads the injected observable object of a class, and stops the app if there is none.
+  /// Creates a property that reads the injected observable object of a class, or stops the app if there is none.
   ///
   /// - Parameter objectType: The class.
   @available(iOS 17.0, *)

@@ -1,4 +1,4 @@
-/// The environment values that a modifier sets in addition to the inherited ones.
+/// The environment values that a modifier sets in addition to the inherited values.
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
@@ -12,7 +12,7 @@ package final class EnvironmentScope {
     self.parent = parent
   }
 
-  /// Returns the value for a key, or nil if there is none, and makes a reader depend on it.
+  /// Returns the value for a key, if any, and makes a reader depend on that value.
   ///
   /// - Parameters:
   ///   - key: The identity of the key.

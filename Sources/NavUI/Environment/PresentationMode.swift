@@ -21,7 +21,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// A binding to the presentation mode of the view, which can dismiss the view.
+  /// A binding to the view's presentation mode, through which code can dismiss the view.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss.")
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)

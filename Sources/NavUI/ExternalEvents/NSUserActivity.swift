@@ -47,13 +47,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Marks the activity as the current one, which has no effect in NavLab.
+  /// Makes the activity current, which has no effect in NavLab.
   open func becomeCurrent() {}
 
   /// Marks the activity as no longer current, which has no effect in NavLab.
   open func resignCurrent() {}
 
-  /// Marks the activity as no longer continuable.
+  /// Marks the activity as ended, which has no effect in NavLab.
   open func invalidate() {}
 
   /// Stores an encodable value with which the activity can be continued.

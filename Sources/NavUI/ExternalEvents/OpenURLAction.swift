@@ -101,7 +101,7 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  /// The action that opens a URL, which is the system's action unless the app has set another one.
+  /// The action that opens a URL, which is the system's action unless the app has set another action.
   @available(iOS 14.0, *)
   public var openURL: OpenURLAction {
     get {
@@ -115,7 +115,7 @@ private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction? { nil }
 }
 
-/// The environment key for the system's action, which the window sets.
+/// The environment key for the system's `openURL` action, which the window sets.
 struct SystemOpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
 }

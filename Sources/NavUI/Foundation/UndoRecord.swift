@@ -9,7 +9,7 @@ open class UndoManager: @unchecked Sendable {
   /// A Boolean value that indicates whether any change can be undone.
   open var canUndo: Bool { !undos.isEmpty }
 
-  /// A Boolean value that indicates whether any change can be redone, which is always false.
+  /// A Boolean value that indicates whether any change can be redone: always false in NavLab.
   open var canRedo: Bool { false }
 
   /// Registers an action that undoes a change.

@@ -23,7 +23,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: PrimitiveGesture {
-  /// Performs the first gesture, or else the second one, and returns the value of the performed gesture, if any.
+  /// Performs the first gesture, or else the second gesture, and returns the performed gesture's value, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -38,7 +38,7 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// Returns a gesture that recognises this gesture and another one at the same time.
+  /// Returns a gesture that recognises this gesture and another gesture at the same time.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: The combination.
@@ -48,7 +48,7 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// Returns this gesture followed by another one.
+  /// Returns this gesture followed by another gesture.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: The combination.
@@ -58,7 +58,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Returns a gesture that performs this gesture, or another one if this one does not respond.
+  /// Returns a gesture that recognises this gesture, or the other gesture if this one does not respond.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: One of the values.

@@ -10,7 +10,7 @@ public protocol Gesture<Value> {
   /// The type of gesture that `body` returns.
   associatedtype Body: Gesture
 
-  /// The gesture that implements this one.
+  /// The gesture that provides this gesture's behaviour.
   @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Performs a gesture with a user's touch, and returns the gesture's value or nil if there is no response.
@@ -30,7 +30,7 @@ public protocol Gesture<Value> {
   static func awaits(_ touch: Touch, in gesture: Self) -> Bool
 }
 
-/// A kind of touch that gestures can distinguish.
+/// A kind of touch to which gestures can respond.
 public enum Touch: Hashable, Sendable {
   /// A tap, or several taps for a gesture that requires them.
   case tap
@@ -64,7 +64,7 @@ extension Never: Gesture {
   /// The type of the gesture's value, which does not exist.
   public typealias Value = Never
 
-  /// Stops the app, because a gesture of this type cannot exist.
+  /// Is never called, because a gesture of this type cannot exist.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -72,7 +72,7 @@ extension Never: Gesture {
   /// - Returns: Never, because the app stops.
   public static func play(_ gesture: Never, with touch: Touch) -> Never? {}
 
-  /// Stops the app, because a gesture of this type cannot exist.
+  /// Is never called, because a gesture of this type cannot exist.
   ///
   /// - Parameters:
   ///   - touch: The user's touch.

@@ -1,4 +1,4 @@
-/// A set of gestures to enable, such as the attached one or those inside the view.
+/// A set of gestures to enable, such as the attached gesture or the gestures inside the view.
 public struct GestureMask: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32

@@ -1,7 +1,7 @@
 /// A pinch gesture with two fingers, whose actions NavLab never runs.
 @available(iOS 17.0, *)
 public struct MagnifyGesture {
-  /// The minimum change of scale before the gesture begins.
+  /// The minimum change in scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a pinch gesture.
@@ -33,7 +33,7 @@ extension MagnifyGesture: PrimitiveGesture {}
 /// A pinch gesture with two fingers, whose actions NavLab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 public struct MagnificationGesture {
-  /// The minimum change of scale before the gesture begins.
+  /// The minimum change in scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a pinch gesture.

@@ -1,7 +1,7 @@
 /// A rotation gesture with two fingers, whose actions NavLab never runs.
 @available(iOS 17.0, *)
 public struct RotateGesture {
-  /// The minimum change of angle before the gesture begins.
+  /// The minimum change in angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotation gesture.
@@ -33,7 +33,7 @@ extension RotateGesture: PrimitiveGesture {}
 /// A rotation gesture with two fingers, whose actions NavLab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 public struct RotationGesture {
-  /// The minimum change of angle before the gesture begins.
+  /// The minimum change in angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotation gesture.

@@ -35,7 +35,7 @@ package final class AppearanceRegion {
     if isVisible { schedule(observer, appears: true) }
   }
 
-  /// Removes an observer and notifies it if the region is visible.
+  /// Removes an observer and schedules its response to the disappearance.
   ///
   /// - Parameter observer: The observer.
   package func remove(_ observer: any AppearanceObserver) {
@@ -85,7 +85,8 @@ package final class AppearanceRegion {
 /// An observer of the appearance and disappearance of a region.
 @MainActor
 package protocol AppearanceObserver: AnyObject {
-  /// A Boolean value that indicates whether an observer that leaves the region disappears before others appear (OB-58).
+  /// A Boolean value that indicates whether the observer, when removed, disappears before other observers appear
+  /// (OB-58).
   var isRemovedAtOnce: Bool { get }
   /// Responds when the region becomes visible.
   func appear()

@@ -3,7 +3,7 @@ package final class BodyNode<Content: View>: ViewNode {
   private var view: Content
   private var properties: PropertyStorage
   private var child: ViewNode?
-  /// The record of the properties' changes, or nil if the body has never requested one.
+  /// The record of the properties' changes, or nil if the body has never requested it.
   private var trace: ChangeTrace?
   private var hasOtherValue = false
 

@@ -1,7 +1,7 @@
 /// A record of the property values in a body's last evaluation, for printing changes.
 @MainActor
 struct ChangeTrace {
-  /// The names of what changed before the current evaluation, as SwiftUI prints them.
+  /// The names that SwiftUI prints for the changes before the current evaluation.
   private(set) var changes: [String]
   private var states: [PropertyState]
 
@@ -13,7 +13,7 @@ struct ChangeTrace {
     self.states = states
   }
 
-  /// Compares the properties with their earlier values.
+  /// Records the changes since the previous evaluation.
   ///
   /// - Parameters:
   ///   - newStates: The states of the properties.
@@ -41,13 +41,13 @@ struct ChangeTrace {
   }
 }
 
-/// The state of a view's property at a moment.
+/// The state of a view's property at a point in time.
 struct PropertyState {
   /// The name of the property's storage, with a leading underscore.
   let name: String
   /// The value of the property, or nil if it is unknown.
   let value: Any?
-  /// The number of changes of the property's object.
+  /// The number of changes to the property's object.
   let count: Int
 
   /// Returns whether the property is unchanged or has values that cannot be compared.
@@ -58,17 +58,17 @@ struct PropertyState {
   }
 }
 
-/// A property whose current value can be compared with an earlier one.
+/// A property whose current value can be compared with an earlier value.
 @MainActor
 protocol TracedProperty: NodeProperty {
   /// The current value to compare.
   var tracedValue: Any { get }
 }
 
-/// The storage of a property, which counts the changes of the property's object.
+/// A property's storage that counts the changes to the property's object.
 @MainActor
 protocol ChangeCounting: AnyObject {
-  /// The number of changes of the property's object.
+  /// The number of changes to the property's object.
   var changeCount: Int { get }
 }
 

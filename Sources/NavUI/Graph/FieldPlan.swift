@@ -47,7 +47,7 @@ package struct FieldPlan {
   package private(set) var properties: [Property] = []
   /// The properties whose values are compared.
   package private(set) var comparing: [Comparing] = []
-  /// The custom properties whose `update()` is called before `body`, inner ones first.
+  /// The custom properties whose `update()` is called before `body`, starting with the innermost properties.
   package private(set) var updates: [Update] = []
   /// The byte ranges of the plain fields.
   package private(set) var bytes: [Bytes] = []

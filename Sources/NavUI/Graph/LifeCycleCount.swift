@@ -1,6 +1,6 @@
 /// The numbers of actions that life cycle modifiers have run since the app's launch.
 struct LifeCycleCount: Hashable {
-  /// The number of actions of `onChange`.
+  /// The number of actions that `onChange` has run.
   var changes = 0
   /// The number of all other actions, such as those of `onDisappear` and `onDismiss`.
   var others = 0

@@ -11,7 +11,7 @@ struct StateTransactions {
   private var open: Int?
   private var waiting: [(transaction: Int, apply: @MainActor () -> Void)] = []
 
-  /// Begins a new transaction, and returns the number of the previous one.
+  /// Begins a new transaction, and returns the number of the previous transaction.
   ///
   /// - Returns: The previous transaction.
   mutating func begin() -> Int {
@@ -21,7 +21,7 @@ struct StateTransactions {
     return outer
   }
 
-  /// Ends a transaction and returns to the previous one.
+  /// Ends a transaction and returns to the previous transaction.
   ///
   /// - Parameter outer: The result of `begin()`.
   mutating func end(_ outer: Int) {

@@ -49,9 +49,9 @@ package final class ViewGraph {
   package private(set) var destinationChanges = 0
   /// The numbers of body evaluations, view updates and started tasks.
   package internal(set) var work = WorkCount()
-  /// A closure to call once, when the first screen is ready but nothing has appeared.
+  /// A closure to call once, when the first screen is ready but nothing has appeared yet.
   var onFirstFrame: (@MainActor () -> Void)?
-  /// The number of passes over the views.
+  /// The number of passes over the views so far.
   private(set) var passNumber = 0
   /// The number of the current or last update.
   package private(set) var updateNumber = 0
@@ -113,7 +113,7 @@ package final class ViewGraph {
   private(set) var lifeCycle = LifeCycleCount()
   /// The index of the first waiting action for a disappearance, or nil if there is none.
   private var firstDisappearance: Int?
-  /// The index of the first action for an appearance.
+  /// The index of the first waiting action for an appearance, or nil if there is none.
   private var firstAppearance: Int?
   private var checks: [@MainActor () -> Void] = []
   private var reported: Set<Issue> = []
@@ -194,7 +194,7 @@ package final class ViewGraph {
     forgetAppearances()
   }
 
-  /// Runs an action after the tree has settled, and after all appearances of this round.
+  /// Schedules an action to run when the tree has settled, after the appearance actions that are already waiting.
   ///
   /// - Parameter action: The action.
   func performAfterAppearances(_ action: @escaping @MainActor () -> Void) {
@@ -247,7 +247,7 @@ package final class ViewGraph {
     checks.append(check)
   }
 
-  /// Requests a call of a node's `synchronize()` after the current pass.
+  /// Requests a call to a node's `synchronize()` after the current pass.
   ///
   /// - Parameter node: A container that follows a binding.
   package func requestSynchronization(of node: ViewNode) {

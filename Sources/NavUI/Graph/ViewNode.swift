@@ -51,7 +51,7 @@ public class ViewNode {
   /// A Boolean value that indicates whether the node evaluates a `body`, whose closures capture the view's properties.
   package var evaluatesBody: Bool { parent == nil }
 
-  /// The node as a source of a lazy container's rows, or nil for other nodes.
+  /// The node as a source of a lazy container's rows, or nil if the node is not such a source.
   package var rowSource: (any RowSource)? { nil }
 
   /// A Boolean value that indicates whether the main window of the node's app shows anything.
@@ -153,7 +153,7 @@ public class ViewNode {
     graph.queue.insert(self)
   }
 
-  /// Requests a call of `synchronize()` after the current pass.
+  /// Requests a call to `synchronize()` after the current pass.
   package final func setNeedsSynchronization() {
     guard isMounted else { return }
     graph.requestSynchronization(of: self)

@@ -1,6 +1,7 @@
-/// A view's transition; here views appear and disappear immediately.
+/// The transition of a view, although views appear and disappear immediately in NavLab.
 public struct AnyTransition {
-  /// Whether a view with the transition is gone before what replaces it appears (OB-58).
+  /// A Boolean value that indicates whether a view with the transition disappears before its replacement appears
+  /// (OB-58).
   let removesAtOnce: Bool
 
   /// No transition.
@@ -12,37 +13,37 @@ public struct AnyTransition {
   /// A movement in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { .opacity }
 
-  /// A change of scale.
+  /// A change in scale.
   public static var scale: AnyTransition { .opacity }
 
-  /// Returns a change from a scale at an anchor.
+  /// Returns a transition that scales the view from a factor around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     .opacity
   }
 
-  /// Returns a movement over an edge.
+  /// Returns a transition that moves the view in and out over an edge.
   public static func move(edge: Edge) -> AnyTransition { .opacity }
 
-  /// Returns a movement that pushes out the previous content.
+  /// Returns a transition in which the view pushes out the previous content.
   public static func push(from edge: Edge) -> AnyTransition { .opacity }
 
-  /// Returns a movement by a distance.
+  /// Returns a transition that moves the view by a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { .opacity }
 
-  /// Returns a movement by a distance.
+  /// Returns a transition that moves the view by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .opacity }
 
-  /// Returns one transition for appearing and another for disappearing.
+  /// Returns a transition that differs between appearing and disappearing views.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition { removal }
 
-  /// Returns two transitions combined.
+  /// Returns a combination of this transition and another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(removesAtOnce: removesAtOnce && other.removesAtOnce)
   }
 
-  /// Returns the transition with its own animation.
+  /// Returns the transition with a separate animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

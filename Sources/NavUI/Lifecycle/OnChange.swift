@@ -98,7 +98,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     isShown = false
   }
 
-  /// Reports a cycle of changes, except an endless one, which the graph stops.
+  /// Reports a cycle of changes unless the cycle is endless, in which case the graph stops it.
   private func reportCircle() {
     let view = viewName
     let frame = graph.frameNumber

@@ -45,8 +45,8 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
 }
 
 extension ViewNode {
-  /// Whether the view goes with one that is removed at once: the outermost transition of the removed
-  /// view is the identity (OB-58).
+  /// A Boolean value that indicates whether the outermost transition of the removed view is the identity transition
+  /// (OB-58).
   package final var isRemovedAtOnce: Bool {
     var root: ViewNode = self
     while let parent = root.parent, !parent.isMounted { root = parent }

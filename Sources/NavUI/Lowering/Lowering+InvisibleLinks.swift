@@ -36,7 +36,7 @@ extension Lowering {
     elements.replaceSubrange(start..., with: squeezed)
   }
 
-  /// Labels the links of a row with the row's text if none of the links shows anything (NS-96).
+  /// Merges a row's links and text into one link if no link shows anything, and returns the links (NS-96).
   ///
   /// Texts that respond to taps themselves stay beside the links. The first of several links stands for all of them.
   ///

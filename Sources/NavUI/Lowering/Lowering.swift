@@ -182,12 +182,12 @@ package struct Lowering {
     )
   }
 
-  /// The toolbar items around a container, or only those at the bottom if there is no navigation bar (NS-85).
+  /// The toolbar items around a container, or only the bottom items if there is no navigation bar (NS-85).
   private var toolbarAround: [Element] {
     hasBar ? toolbar : toolbar.filter { toolbarPlaces[$0.id] == .bottom }
   }
 
-  /// The items of the bars, starting with the leading ones at the top (NS-71).
+  /// The items of the bars, starting with the leading items of the top bar (NS-71).
   private var shownToolbar: [Element] {
     guard hasBar else { return [] }
     let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }
@@ -255,7 +255,7 @@ extension Element {
     children[index].addToVisibleScreen([field])
   }
 
-  /// Adds elements that are over or beside the container to its visible screen.
+  /// Adds elements over or beside the container to the container's visible screen.
   fileprivate mutating func addToVisibleScreen(_ elements: [Element]) {
     guard !elements.isEmpty else { return }
     let index: Int? =

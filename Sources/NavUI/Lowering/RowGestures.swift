@@ -51,7 +51,7 @@ extension Lowering {
     }
   }
 
-  /// Makes an element that replaces others respond to their swipes and drags.
+  /// Makes an element respond to the swipes and drags of the elements that it replaces.
   ///
   /// - Parameters:
   ///   - id: The number of the element.

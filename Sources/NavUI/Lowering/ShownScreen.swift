@@ -3,7 +3,7 @@ internal import SceneModel
 /// The description of a stack's screen, which is reused until the screen's content changes.
 @MainActor
 struct ShownScreen {
-  /// The element of the screen, without the properties of its level.
+  /// The element of the screen, without the properties of the screen's level.
   let screen: Element
   /// The presentations over the screen.
   let presentations: [Element]

@@ -4,7 +4,7 @@ package enum UserGesture: Hashable, Sendable {
   case tap
   /// The replacement of a field's text.
   case type(String)
-  /// The selection of one of several options by its label.
+  /// The selection of an option by its label.
   case pick(String)
   /// A swipe that moves a sheet down.
   case swipeDown

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds an action for assistive technologies, which scripts find among the view's actions.
+  /// Adds an action that assistive technologies can perform, and that scripts find among the view's actions.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -13,7 +13,7 @@ extension View {
     return accessibilityActions { Button(action: { handler.value() }, label: { name }) }
   }
 
-  /// Adds an action for assistive technologies, which scripts find among the view's actions.
+  /// Adds an action that assistive technologies can perform, and that scripts find among the view's actions.
   ///
   /// - Parameters:
   ///   - nameKey: The name of the action.
@@ -26,7 +26,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action for assistive technologies, which scripts find among the view's actions.
+  /// Adds an action that assistive technologies can perform, and that scripts find among the view's actions.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -53,7 +53,7 @@ extension View {
     AccessibilityEscapeView(content: self, handler: actionKind == .escape ? handler : nil)
   }
 
-  /// Adds actions for assistive technologies, which scripts find among the view's actions.
+  /// Adds actions that assistive technologies can perform, and that scripts find among the view's actions.
   ///
   /// - Parameter content: The buttons for the actions.
   /// - Returns: The view.

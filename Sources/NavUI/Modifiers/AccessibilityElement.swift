@@ -36,7 +36,7 @@ extension View {
     AccessibilityValueView(content: self, value: String(value))
   }
 
-  /// Sets the view's name for assistive technologies and scripts if the name is enabled.
+  /// Sets the view's name for assistive technologies and scripts if a condition is true.
   ///
   /// - Parameters:
   ///   - label: The label.

@@ -1,7 +1,7 @@
 /// A view with an action for VoiceOver's escape gesture, which is a two-finger scrub.
 struct AccessibilityEscapeView<Content: View> {
   let content: Content
-  /// The action that leaves the screen, or nil if the view has none.
+  /// The action for the gesture, or nil if the view has none.
   let handler: (() -> Void)?
 }
 

@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Adds traits for screen readers to the view, such as those of headings and buttons.
+  /// Adds accessibility traits to the view, such as those of headings and buttons.
   ///
   /// - Parameter traits: The traits to add.
   /// - Returns: The view.

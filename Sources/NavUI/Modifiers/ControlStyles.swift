@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Sets the style of the buttons in the view, which also determines their behaviour.
+  /// Sets the style and behaviour of the buttons in the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

@@ -1,4 +1,4 @@
-/// A delegate for drops on a view, which scripts cannot perform.
+/// A delegate that handles drops on a view, although scripts cannot drop anything.
 @available(iOS 13.4, *)
 @MainActor @preconcurrency
 public protocol DropDelegate {
@@ -39,7 +39,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// The information about a drag over a view.
+/// Information about a drag over a view.
 @available(iOS 13.4, *)
 public struct DropInfo {
   /// The location of the drag.
@@ -108,7 +108,7 @@ extension View {
     delegate: any DropDelegate
   ) -> some View { self }
 
-  /// Provides an item for dragging or sharing the view, which scripts cannot do.
+  /// Provides an item for dragging or sharing the view, although scripts can do neither.
   ///
   /// - Parameter action: A closure that returns the provider of the content.
   /// - Returns: The view.

@@ -47,7 +47,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: UnaryNode<
     seen = id
   }
 
-  /// Scrolls to the row with the bound id and updates the id when a user scrolls.
+  /// Scrolls to the row with the bound id, and updates the id after a user has scrolled.
   override func synchronize() {
     for list in rowLists {
       let window = list.window

@@ -198,7 +198,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 }
 
 extension ViewModifier {
-  /// Returns the modifier followed by another one.
+  /// Returns the modifier followed by another modifier.
   ///
   /// - Parameter modifier: The other modifier.
   /// - Returns: A modifier that applies both.

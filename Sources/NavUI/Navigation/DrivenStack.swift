@@ -14,7 +14,7 @@ package protocol DrivenStack: AnyObject {
   /// - Throws: `Refusal` if there are fewer.
   func goBack(levels count: Int) throws
 
-  /// Keeps the first values of the path and appends new ones, as a router does.
+  /// Keeps the first values of the path and appends new values, as a router does.
   ///
   /// - Parameters:
   ///   - count: The number of values to keep.

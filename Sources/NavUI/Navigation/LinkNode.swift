@@ -11,7 +11,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   /// A Boolean value that indicates whether the screen is gone but its flag has not yet been written.
   private var isLeaving = false
   private var valueTypeName: (type: any Any.Type, name: String)?
-  /// The gesture that has the taps on the whole label, if any.
+  /// The node of the gesture that receives taps on the whole label, or nil if there is none.
   private weak var tapOnLabel: ViewNode?
 
   package init(
@@ -38,7 +38,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     checkSurroundings()
   }
 
-  /// Checks whether a deprecated link is active.
+  /// Requests a push or pop if the active state of a deprecated link has changed.
   package override func refresh() {
     isDirty = false
     guard case .bound(_, let isActive) = view.target else { return }
@@ -179,7 +179,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     }
   }
 
-  /// Returns whether a tap on the link would find no screen for a value.
+  /// Returns whether a tap on the link would show no screen for a value.
   private func leadsNowhere(_ value: PathElement) -> Bool {
     guard let type = value.type else { return false }
     let stack = context.level?.stack

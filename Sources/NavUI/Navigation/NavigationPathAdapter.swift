@@ -1,4 +1,4 @@
-/// An adapter for a path that is a `NavigationPath`.
+/// An adapter for a `NavigationPath`.
 package final class NavigationPathAdapter: PathAdapter {
   private var binding: Binding<NavigationPath>
   private let isOwned: Bool

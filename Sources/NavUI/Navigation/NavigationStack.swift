@@ -71,7 +71,7 @@ extension NavigationStack: PrimitiveView {
   }
 }
 
-/// The source of a path that a stack's initialiser receives.
+/// A source that provides a navigation stack with access to its path.
 @MainActor
 protocol PathSource {
   /// Creates the adapter for a new stack node.

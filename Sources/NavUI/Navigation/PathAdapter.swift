@@ -17,7 +17,7 @@ package protocol PathAdapter: AnyObject {
   /// - Returns: Whether both adapters are bound to the same path; false if this is unknown.
   func isBoundAs(_ other: any PathAdapter) -> Bool
 
-  /// Reads the path and returns its change since the last reading, or nil if there is none.
+  /// Reads the path and returns the change since the previous read, or nil if there is none.
   ///
   /// - Returns: The changes, or nil if there are none.
   func read() -> PathChange?

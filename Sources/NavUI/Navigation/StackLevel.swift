@@ -17,7 +17,7 @@ package final class StackLevel {
   package var content: Content
   /// The stack that contains the level.
   package unowned let stack: any NavigationStackNode
-  /// The appearance region of the level, which is visible while the level is on top.
+  /// The appearance region that is visible while the level is on top.
   package let region: AppearanceRegion
   /// The destinations declared on the level's screen, in order of declaration.
   package private(set) var destinations: [any DestinationDeclaration] = []
@@ -30,7 +30,8 @@ package final class StackLevel {
   var environment: EnvironmentScope?
   /// The index of the level in its stack, which is 0 for the root.
   var place = 0
-  /// A Boolean value that indicates whether the stack has recorded a change since its last description.
+  /// A Boolean value that indicates whether the stack has recorded a change of the level since the stack's last
+  /// description.
   var isNoted = false
   /// The latest descriptions of the level's screen, one as the top screen and one as a covered screen.
   var shown: (onTop: ShownScreen?, covered: ShownScreen?)
@@ -105,7 +106,7 @@ package protocol LevelOwner: AnyObject {
 }
 
 extension LevelOwner {
-  /// A Boolean value that indicates whether the screen is pushed in the owner's column, which is false by default.
+  /// A Boolean value that indicates whether the screen is pushed in the owner's column: false by default.
   package var staysInColumn: Bool { false }
 
   /// The value that the screen shows, which is nil by default.
@@ -113,10 +114,10 @@ extension LevelOwner {
 }
 
 extension LevelOwner {
-  /// A Boolean value that indicates whether a flag or an item presents the screen, which is false for a link.
+  /// A Boolean value that indicates whether a flag or an item presents the screen: false for a link.
   package var isPresentedByState: Bool { false }
 
-  /// A Boolean value that indicates whether the screen is still requested, which is always true for a link.
+  /// A Boolean value that indicates whether the screen is still requested: always true for a link.
   package var isWanted: Bool { true }
 }
 
@@ -136,7 +137,7 @@ package protocol DestinationDeclaration: AnyObject {
 package protocol NavigationStackNode: AnyObject {
   /// The adapter for the stack's path.
   var path: any PathAdapter { get }
-  /// Responds to a change of the destinations declared on a level.
+  /// Responds to a change in the destinations declared on a level.
   func destinationsChanged(at level: StackLevel)
   /// Returns whether the stack has a destination for a type.
   func hasDestination(for type: any Any.Type) -> Bool

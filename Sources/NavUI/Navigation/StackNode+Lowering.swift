@@ -11,7 +11,7 @@ extension StackNode {
     return element
   }
 
-  /// Returns an element that describes the stack and its screens, with only the titles of covered ones.
+  /// Returns an element that describes the stack and its screens, with only the titles of covered screens.
   ///
   /// Endlessly nested stacks are described down to a depth for which the process's own stack has room.
   package func sceneElement(in lowering: Lowering) -> Element {

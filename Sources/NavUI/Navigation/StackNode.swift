@@ -7,7 +7,7 @@ package final class StackNode<Root: View>: ViewNode {
   let list = LevelList()
   /// The reusable description of the stack's screens.
   let screens = StackScreens()
-  /// The levels that declare destinations, the lowest first.
+  /// The levels that declare destinations, starting with the lowest level.
   private var declaring: [StackLevel] = []
   private weak var rootReplacement: StackLevel?
   /// A Boolean value that indicates whether any level waits for a destination.
@@ -309,7 +309,7 @@ extension StackNode: NavigationStackNode {
     pop(to: index)
   }
 
-  /// Returns the reason that prevents a user from going back from a level, or nil if there is none (NS-70, NS-71).
+  /// Returns the reason why a user cannot go back from a level, or nil if there is none (NS-70, NS-71).
   private func obstacle(on level: StackLevel) -> Refusal? {
     let traits = level.node.map {
       level.screen(of: $0, isTop: true, in: Lowering(targets: GestureTargets())).screen.traits

@@ -22,7 +22,7 @@ package final class StackRegistry {
   /// The owners of the stacks' paths.
   package var keepers: [BindingKeeper] { stacks.map(\.path.keeper) }
 
-  /// Returns whether another stack uses the same path (TV-12).
+  /// Returns whether another stack uses the path of the given stack (TV-12).
   ///
   /// - Parameter stack: The stack.
   /// - Returns: Whether one does: another stack shows the screens of the same path.

@@ -9,7 +9,7 @@ import SharedLists
 final class StackScreens {
   /// The values of the path as text.
   private var path: SharedList<String> = []
-  /// The number of values at the start of the path that have not changed.
+  /// The number of unchanged values at the start of the path.
   private var knownValues = 0
   private var screens: SharedList<Element> = []
   /// The top level at the time of the latest description.
@@ -50,7 +50,7 @@ final class StackScreens {
     return path
   }
 
-  /// Returns elements for the screens of a stack, with only the titles of covered ones.
+  /// Returns elements for the screens of a stack, with only the titles of covered screens.
   ///
   /// - Parameters:
   ///   - list: The levels, all of which are loaded afterwards.

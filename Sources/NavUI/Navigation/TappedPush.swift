@@ -1,4 +1,4 @@
-/// A push onto a path as the result of taps, possibly in a later task.
+/// A push onto a path that results from taps, possibly through a later task.
 @MainActor
 struct TappedPush {
   /// The number of values in the path before the push.

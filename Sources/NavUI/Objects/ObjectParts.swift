@@ -67,7 +67,7 @@ package protocol ModelValues: AnyObject {
   var modelNumber: Int { get }
 }
 
-/// A weak reference as stored in memory, or the first part of one with a protocol type.
+/// A weak reference as stored in memory, or the first part of a weak reference to a protocol type.
 private struct WeakReference {
   weak var object: AnyObject?
 }

@@ -38,7 +38,7 @@ package final class ObjectRegistry {
     }
   }
 
-  /// Returns the observer of an object's changes that all dependent nodes share.
+  /// Returns the observer, shared by all dependent nodes, of an object's changes.
   ///
   /// - Parameters:
   ///   - object: The object.

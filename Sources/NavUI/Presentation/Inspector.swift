@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension View {
-  /// Shows an inspector beside the view while a flag is true, or in a sheet if the width is compact.
+  /// Shows an inspector while a flag is true, either beside the view or, in a compact width, in a sheet.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a sheet with the details is dismissed.

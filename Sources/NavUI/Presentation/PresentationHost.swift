@@ -14,7 +14,7 @@ package final class PresentationHost {
   package var dismissBlockers: Set<Int> = []
   /// The heights that modifiers inside set for the sheet.
   package var detents = OutermostSetting<SheetDetents>()
-  /// The adaptation to compact sizes that modifiers inside set.
+  /// The adaptation to compact sizes, as set by modifiers inside.
   package var adaptation = OutermostSetting<CompactAdaptation>()
   /// The height up to which modifiers inside keep the content behind the sheet usable.
   var background = OutermostSetting<PresentationBackgroundInteraction.Limit>()
@@ -92,7 +92,7 @@ package final class PresentationHost {
     }
   }
 
-  /// Moves the sheet to the height with a name.
+  /// Moves the sheet to the height with the given name.
   ///
   /// - Parameter name: The height as written in Swift.
   /// - Throws: `Refusal` if it has no such height.
@@ -111,7 +111,7 @@ package final class PresentationHost {
     }
   }
 
-  /// Reports a presentation requested in the step in which a sheet or cover is removed (SH-15).
+  /// Reports a presentation that is requested in the same step as the removal of a sheet or cover (SH-15).
   private func reportHurry(_ presentation: any Presentation) {
     graph.report(
       Issue(

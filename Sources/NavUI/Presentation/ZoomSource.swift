@@ -3,7 +3,7 @@ package struct ZoomSource: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 
-  /// Returns whether two sources have names of the same type in the same namespace.
+  /// Returns whether this source and another have identifiers of the same type in the same namespace.
   ///
   /// - Parameter other: The other source.
   /// - Returns: Whether they are related.
@@ -23,7 +23,7 @@ protocol ZoomSourceHolder: ViewNode {
 @MainActor
 package final class ZoomSources {
   private var holders: [Int: any ZoomSourceHolder] = [:]
-  /// The source of the last tap, or nil if that tap was on no source or another action has followed.
+  /// The source that was tapped last, or nil if the last action was not a tap on a source.
   private var tapped: ZoomSource?
 
   /// Adds the node of a source.

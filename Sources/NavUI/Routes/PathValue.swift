@@ -18,7 +18,7 @@ extension PathValue {
   var hashable: any Hashable { value }
   var type: any Hashable.Type { Value.self }
 
-  /// Returns whether another value was appended with the same type and is equal to this one.
+  /// Returns whether another value was appended with the same type and equals this value.
   ///
   /// Values are not compared as `AnyHashable`, for which `1` equals `1.0`.
   func equals(_ other: any PathValue) -> Bool {
@@ -26,7 +26,7 @@ extension PathValue {
     return value == other
   }
 
-  /// Returns whether a value that is only known as JSON equals this one after decoding.
+  /// Returns whether a value that is only known as JSON equals this value after decoding.
   func equals(saved element: PathElement) -> Bool {
     do {
       return try element.resolve(as: Value.self) == value

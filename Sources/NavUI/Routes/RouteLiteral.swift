@@ -27,7 +27,7 @@ package indirect enum RouteLiteral: Hashable, Sendable {
     }
   }
 
-  /// A key of a dictionary with its value.
+  /// A key and its value in a dictionary literal.
   package struct Entry: Hashable, Sendable {
     package var key: RouteLiteral
     package var value: RouteLiteral

@@ -8,7 +8,7 @@ package enum RouteReadingError: Error, Hashable {
   case wrongLabel(String?, expected: RouteSignature.Parameter, of: RouteSignature)
   /// An argument without a parameter.
   case extraArgument(RouteLiteral.Argument, of: RouteSignature)
-  /// A literal of another type.
+  /// A literal that does not match the type.
   case wrongValue(RouteLiteral, type: String)
   /// A type whose values cannot be written as text.
   case unreadable(type: String, reason: String)

@@ -20,7 +20,7 @@ package enum TypeName {
     return short(type)
   }
 
-  /// Returns the name of the app's own view in a type, or nil if there is none.
+  /// Returns the name of the first app-defined type in a type's full name, or nil if there is none.
   ///
   /// - Parameter type: The type of a view.
   /// - Returns: The first name in the type that is neither SwiftUI's nor Swift's; nil if there is none.
@@ -32,7 +32,7 @@ package enum TypeName {
     return own.flatMap { $0.split(separator: ".").last }.map(String.init)
   }
 
-  /// Returns a name from the runtime without addresses and with module names that learners know.
+  /// Returns the runtime's name for a type, without addresses and with familiar module names.
   static func cleaned(_ name: String) -> String {
     // Most names are a single word, which needs no cleaning.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") }) else {
@@ -60,7 +60,7 @@ package enum TypeName {
     ("NavUI.", "SwiftUI."),
   ]
 
-  /// Replaces a module's prefix at the start of each name, but not inside longer names.
+  /// Returns text with a module's prefix replaced at the start of each name, but not inside longer names.
   private static func replacing(_ prefix: String, by other: String, in name: String) -> String {
     guard name.contains(prefix) else { return name }
     var rest = Substring(name)

@@ -6,7 +6,7 @@ struct ValueDescriber {
     var depth: Int
     /// The maximum number of elements shown for a collection.
     var elements: Int
-    /// The maximum number of elements up to which an unordered collection is sorted before truncation.
+    /// The maximum number of elements for which an unordered collection is sorted before truncation.
     var unordered: Int
     /// The maximum number of characters shown for a string.
     var characters: Int

@@ -6,7 +6,7 @@ struct HiddenRows {
   private var idAbove: Int?
   private var idBelow: Int?
 
-  /// Adds an element that represents the rows before the built ones.
+  /// Adds an element that represents the rows before the built rows.
   mutating func lower(above count: Int, of window: RowWindow, into lowering: inout Lowering) {
     guard count > 0, let container = window.container else { return }
     let id = idAbove ?? container.graph.makeID()
@@ -14,7 +14,7 @@ struct HiddenRows {
     add(Element(id: id, kind: .rowsAbove), count: count, container, to: &lowering)
   }
 
-  /// Adds an element that represents the rows after the built ones.
+  /// Adds an element that represents the rows after the built rows.
   mutating func lower(below count: Int, of window: RowWindow, into lowering: inout Lowering) {
     guard count > 0, let container = window.container else { return }
     let id = idBelow ?? container.graph.makeID()

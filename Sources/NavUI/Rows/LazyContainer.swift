@@ -15,7 +15,7 @@ extension LazyContainer {
   /// The selection of the rows, which is nil by default.
   package var rowSelection: (any RowSelection)? { nil }
 
-  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons, which is false by default.
+  /// A Boolean value that indicates whether a tap on a row activates all the row's buttons: false by default.
   package static var rowsShareTaps: Bool { false }
 
   /// Creates the container's node.

@@ -61,7 +61,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     }
   }
 
-  /// Replaces the elements of the row with a row element whose label is their text.
+  /// Replaces the row's elements with a row element whose label is the text of those elements.
   private func wrap(
     elementsFrom start: Int,
     isSelected: Bool,
@@ -182,7 +182,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   }
 }
 
-/// A row of a list, as the views inside the row access it.
+/// A row of a list, with the members that the views inside the row use.
 @MainActor
 package protocol ListRow: ViewNode {
   /// A Boolean value that indicates whether a tap anywhere on the row follows a link in it (NS-96).

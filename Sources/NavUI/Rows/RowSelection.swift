@@ -3,7 +3,7 @@
 package protocol RowSelection {
   /// The type name of the values that can be selected.
   var typeName: String { get }
-  /// The selected value or one of several, or nil if there is none.
+  /// A selected value, or nil if nothing is selected.
   var first: AnyHashable? { get }
   /// A Boolean value that indicates whether several rows can be selected.
   var takesSeveral: Bool { get }

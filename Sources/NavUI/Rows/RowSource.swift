@@ -16,7 +16,7 @@ package protocol RowSource: ViewNode {
   /// A Boolean value that indicates whether an element of the collection produces several rows.
   var hasRowsInRows: Bool { get }
 
-  /// The id of the first built row, or nil if no row is built.
+  /// The id of the first row that is built, or nil if no row is built.
   var firstID: AnyHashable? { get }
 
   /// Returns the id of a built row, or nil if the source has not built the row.

@@ -7,7 +7,7 @@ package final class RowWindow {
   /// The maximum number of built rows, which is slightly more than one screen shows (NS-94).
   package private(set) var length = RowWindow.length(inWidth: nil)
 
-  /// The number of rows before the first built one.
+  /// The number of rows before the first row that is built.
   package private(set) var start = 0
   /// The total number of rows, including those that are not built.
   package private(set) var total = 0
@@ -23,7 +23,7 @@ package final class RowWindow {
 
   package init() {}
 
-  /// Returns the number of rows of normal height that fit into a window, plus those built ahead.
+  /// Returns the number of rows of normal height that fit into a window, plus the rows that are built ahead.
   ///
   /// - Parameter width: The width of the window.
   /// - Returns: The number.
@@ -99,7 +99,7 @@ package final class RowWindow {
     return true
   }
 
-  /// The index of the first built row when the window is at the end of the known rows.
+  /// The index of the first row to build when the window is at the end of the known rows.
   private var lastStart: Int { max(0, total - length) }
 
   /// Moves the window to include the row with an id, and returns whether there is such a row.

@@ -1,4 +1,4 @@
-/// A view with two or three columns, in which the selection in a column determines the content of the next.
+/// A view with two or three columns, in which the selection in a column determines the content of the next column.
 ///
 /// In compact width the columns become one stack of screens (SV-01).
 @available(iOS 16.0, *)
@@ -64,7 +64,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view with two columns and bindings to the visible columns and the topmost one.
+  /// Creates a split view with two columns and bindings to the visible columns and the topmost column.
   ///
   /// - Parameters:
   ///   - columnVisibility: The columns that are shown in regular width (SV-03).
@@ -144,7 +144,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view with three columns and bindings to the visible columns and the topmost one.
+  /// Creates a split view with three columns and bindings to the visible columns and the topmost column.
   ///
   /// - Parameters:
   ///   - columnVisibility: The columns that are shown in regular width (SV-03).

@@ -3,7 +3,7 @@
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// The columns that suit the device, which are all columns in NavUI.
+  /// The columns that suit the device; in NavUI, these are always all columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 
   /// All columns.

@@ -13,11 +13,11 @@ package final class SplitColumn {
     case detail
   }
 
-  /// The number of the column's element.
+  /// The number that identifies the column's element.
   package let id: Int
   /// The purpose of the column.
   package let role: Role
-  /// The appearance region of the column, which is visible while the column is visible.
+  /// The appearance region that is visible while the column is visible.
   package let region: AppearanceRegion
   /// The context that the column's view inherits.
   package let context: ViewContext
@@ -25,7 +25,7 @@ package final class SplitColumn {
   package let environment: EnvironmentScope
   /// The stack whose root is the column's view, or nil if there is none.
   package weak var stack: (any ColumnStack)?
-  /// The column after this one, or nil for the last column.
+  /// The next column, or nil for the last column.
   package weak var next: SplitColumn?
   private weak var split: (any SplitColumns)?
   private var innerStacks: [WeakStack] = []
@@ -75,7 +75,7 @@ package final class SplitColumn {
     lists.removeAll { $0.list === list || $0.list == nil }
   }
 
-  /// Clears the selection of the column's lists, as going back does (SV-02).
+  /// Clears the selection of the column's lists, as when a user goes back (SV-02).
   package func clearSelection() {
     for list in lists {
       list.list?.window.selection?.clear()
@@ -116,7 +116,7 @@ package final class SplitColumn {
     split?.show(self)
   }
 
-  /// Shows a value as the only value in a stack of this column or a later one (SV-06).
+  /// Shows a value alone in a stack of this or a later column, and returns whether a suitable stack exists (SV-06).
   ///
   /// - Parameter value: The value.
   /// - Returns: Whether there is a stack with a destination for it.
@@ -133,7 +133,7 @@ package final class SplitColumn {
     return true
   }
 
-  /// Returns whether this column or a later one has a stack with a destination for a type.
+  /// Returns whether this or a later column has a stack with a destination for a type.
   ///
   /// - Parameter type: The type of a value.
   /// - Returns: Whether a value of the type would be shown.
@@ -168,7 +168,7 @@ package final class SplitColumn {
 /// A split view, with the operations that its columns use.
 @MainActor
 package protocol SplitColumns: AnyObject {
-  /// Responds to a change of the selection in a column.
+  /// Responds to a change in the selection of a column.
   func selectionChanged()
   /// Shows a column that has new content.
   func show(_ column: SplitColumn)

@@ -27,7 +27,7 @@ struct SplitDrawing {
     }
   }
 
-  /// Returns the columns up to the top one as a single stack, with only the titles of covered screens.
+  /// Returns the columns up to the top column as a single stack, with only the titles of covered screens.
   func collapsed(stackID: Int, top: Int, in lowering: Lowering) -> Element {
     var stack = Element(id: stackID, kind: .navigationStack)
     if let current = columns[top].innermostStack?.pathElement {

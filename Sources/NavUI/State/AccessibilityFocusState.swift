@@ -4,7 +4,7 @@
 public struct AccessibilityFocusState<Value: Hashable> {
   @State private var value: Value
 
-  /// Creates a Boolean property that is true while a single view has the focus.
+  /// Creates a Boolean property that is true while the bound view has the focus.
   public init() where Value == Bool {
     _value = State(wrappedValue: false)
   }
@@ -14,7 +14,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     _value = State(wrappedValue: nil)
   }
 
-  /// Creates a Boolean property that is true while any of the given technologies focuses a single view.
+  /// Creates a Boolean property that is true while any of the given technologies focuses the bound view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init()
   }
@@ -67,7 +67,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   /// The screen reader VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(name: "voiceOver")
 
-  /// Switch Control, with which people use an app by means of switches.
+  /// Switch Control, which lets people use an app with switches.
   public static let switchControl = AccessibilityTechnologies(name: "switchControl")
 
   /// Returns whether a technology is in the set.
@@ -131,7 +131,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     names.formIntersection(other.names)
   }
 
-  /// Keeps the technologies that are in exactly one of the two sets.
+  /// Replaces the set with the technologies that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
     names.formSymmetricDifference(other.names)
   }

@@ -9,10 +9,9 @@ public struct Bindable<Value> {
   /// The property wrapper itself, to which `$` refers.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Rejects a value that is not an observable object.
+  /// Creates a property, but is unavailable because the value is not an observable object.
   ///
-  /// Without it, the compiler would give a view's own initializer a parameter of type
-  /// `Bindable<Value>`.
+  /// Without it, the compiler would give a view's own initializer a parameter of type `Bindable<Value>`.
   ///
   /// - Parameter wrappedValue: The value.
   @available(

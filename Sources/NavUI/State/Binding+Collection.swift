@@ -22,7 +22,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// The indices of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Returns the index after another one.
+  /// Returns the index after the given index.
   ///
   /// - Parameter i: The index.
   /// - Returns: The next index.
@@ -30,7 +30,7 @@ extension Binding: Collection where Value: MutableCollection {
     wrappedValue.index(after: i)
   }
 
-  /// Moves an index to the next one.
+  /// Replaces an index with the next index.
   ///
   /// - Parameter i: The index.
   public func formIndex(after i: inout Value.Index) {
@@ -47,7 +47,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the index before another one.
+  /// Returns the index before the given index.
   ///
   /// - Parameter i: The index.
   /// - Returns: The previous index.
@@ -55,7 +55,7 @@ where Value: BidirectionalCollection & MutableCollection {
     wrappedValue.index(before: i)
   }
 
-  /// Moves an index to the previous one.
+  /// Replaces an index with the previous index.
   ///
   /// - Parameter i: The index.
   public func formIndex(before i: inout Value.Index) {

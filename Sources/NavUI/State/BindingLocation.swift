@@ -22,13 +22,13 @@ package class BindingLocation<Value>: DependencySource {
   /// A Boolean value that indicates whether values must be compared because changes are not reported.
   package var comparesValue: Bool { false }
 
-  /// Returns whether the location is known to be the same as another one.
+  /// Returns whether the location is known to be the same as another location.
   package func isSame(as other: BindingLocation<Value>) -> Bool {
     self === other
   }
 }
 
-/// A location that two closures access.
+/// A location whose value two closures read and write.
 package final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void

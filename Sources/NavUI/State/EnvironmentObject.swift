@@ -8,7 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Creates a property that observes the injected object of a class.
   public init() {}
 
-  /// The injected object, without which the app stops.
+  /// The injected object; the app stops if there is none.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let source else {

@@ -4,7 +4,7 @@
 public struct FocusState<Value: Hashable> {
   @State private var value: Value
 
-  /// Creates a Boolean property that is true while a single field has the keyboard focus.
+  /// Creates a Boolean property that is true while the bound field has the keyboard focus.
   public init() where Value == Bool {
     _value = State(wrappedValue: false)
   }

@@ -61,7 +61,7 @@ private struct FocusedView<Content: View, Value: Hashable> {
 }
 
 extension FocusedView: UnaryView {
-  /// A Boolean value that indicates whether the view is self-contained, which is false because it reads a binding.
+  /// A Boolean value that indicates whether the view is self-contained: false, because the view reads a binding.
   var isSelfContained: Bool { false }
 
   static func makeNode(

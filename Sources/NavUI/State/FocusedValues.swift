@@ -40,6 +40,6 @@ public struct FocusedValues {
 public protocol FocusedEntryKey {
   /// The type of the value, which is optional.
   associatedtype Value
-  /// The value of the key while no view publishes one.
+  /// The key's value while no view publishes a value.
   static var defaultValue: Value { get }
 }

@@ -135,7 +135,7 @@ private struct ValueBefore<Value> {
 }
 
 extension Issue {
-  /// Returns the issue to report for a sheet with possibly outdated state, which its presenter's body has never read.
+  /// Returns the issue to report for a sheet whose state may be outdated because the presenter's body never reads it.
   fileprivate static func staleState(view: String?) -> Issue {
     Issue(
       rule: "stale-state",

@@ -55,7 +55,7 @@ extension StoredForm where Value: Codable {
 }
 
 extension StoredForm where Value == URL {
-  /// Returns the conversion for a URL, which is stored as a string because `UserDefaults` on Linux stores only its
+  /// Returns the conversion for a URL, which is stored as a string because `UserDefaults` on Linux stores only a URL's
   /// path.
   package static func url() -> StoredForm {
     StoredForm(

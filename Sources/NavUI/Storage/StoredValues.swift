@@ -13,7 +13,7 @@ package final class StoredValues {
     let key: String
   }
 
-  /// The user defaults that properties use in addition to the standard ones, in order of first use.
+  /// The user defaults that properties use, other than the standard user defaults, in order of first use.
   package var namedDefaults: [UserDefaults] {
     var found: [UserDefaults] = []
     for case let defaults as UserDefaults in order.map(\.store)

@@ -33,7 +33,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     ConditionalNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the active branch, or replaces it if the other one has become active.
+  /// Updates the content of the active branch, or replaces it if the active branch has changed.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -37,7 +37,7 @@ extension ForEach: ListStructure where Content: View {}
 /// A node that identifies each of its child nodes, as `ForEach` does.
 @MainActor
 package protocol IdentifyingNode: ViewNode {
-  /// Returns the id of a child node, even of the one being created, or nil if there is none.
+  /// Returns the id of a child node, even if the node is still being created, or nil if there is none.
   func identity(of node: ViewNode) -> AnyHashable?
 }
 

@@ -81,7 +81,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: - Building
 
-  /// Builds a range of elements, reusing the nodes of those that are already built.
+  /// Builds the elements in a range, reusing the nodes of elements that are already built.
   private func build(_ range: Range<Int>) {
     let oldStart = built.lowerBound
     built = range
@@ -203,7 +203,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: - Places
 
-  /// Returns the number of rows of the elements in a range.
+  /// Returns the number of rows that the elements in a range produce.
   private func rowCount(of range: Range<Int>) -> Int {
     guard !sizes.isEmpty else { return range.count }
     return range.reduce(0) { $0 + size(at: $1) }

@@ -46,7 +46,7 @@ extension UnaryView {
     UnaryNode(view: view, context: context, parent: parent)
   }
 
-  /// A Boolean value that indicates whether the view's changes to a description depend only on its value, true by
+  /// A Boolean value that indicates whether the view's changes to a description depend only on its value: true by
   /// default.
   package var isSelfContained: Bool { true }
 
@@ -112,7 +112,7 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
   /// Prepares the node before the inner view is created.
   package func didMake() {}
 
-  /// Responds to a new value of the view, including the first one.
+  /// Responds to a new value of the view, including the first value.
   ///
   /// - Parameter old: The previous value, or nil for the first one.
   package func didUpdate(from old: Wrapped?) {}

@@ -28,7 +28,7 @@ public protocol View {
 }
 
 extension View {
-  /// Creates a node that evaluates `body` again whenever a source that it has read changes.
+  /// Creates a node that evaluates `body` again whenever a source that `body` has read changes.
   ///
   /// - Parameters:
   ///   - view: The view's value.

@@ -13,7 +13,7 @@ public final class ViewContext {
   ///
   /// The level keeps the nodes alive, but not the reverse: the objects of the nodes end with the screen.
   package private(set) weak var level: StackLevel?
-  /// The host that presents sheets and covers of the view.
+  /// The host that presents the view's sheets and covers.
   package let presenter: PresentationHost
   /// The mode in which the content of the view is built.
   package let mode: Mode

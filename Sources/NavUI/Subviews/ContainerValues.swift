@@ -23,7 +23,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the view's tag of a type, or nil if there is none.
+  /// Returns the view's tag of the given type, or nil if there is none.
   ///
   /// - Parameter type: The type of the tag.
   /// - Returns: The tag, or nil.
@@ -45,7 +45,7 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Sets a value of the view for its container.
+  /// Sets a value that the view provides for its container.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the value.

@@ -7,7 +7,7 @@ package enum CurrentApp {
   /// A process runs one app, but a test may run several in sequence.
   @TaskLocal package static var graph: ViewGraph?
 
-  /// The system services of the running app, or separate ones in code that belongs to no app.
+  /// The system services of the running app, or separate services in code that belongs to no app.
   @MainActor static var system: SystemServices {
     graph?.system ?? SystemServices()
   }

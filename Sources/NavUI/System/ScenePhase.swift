@@ -10,7 +10,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene, or of the most active scene if an app reads it.
+  /// The phase of the scene or, if the app itself reads the value, of the most active scene.
   @available(iOS 14.0, *)
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }

@@ -15,7 +15,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   /// The placement in an ornament beside the window.
   public static let ornament = TabBarPlacement(name: "ornament")
 
-  /// The placement as an indicator of pages.
+  /// The placement that shows the tab bar as a page indicator.
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 

@@ -1,7 +1,7 @@
 package import SceneModel
 import SharedLists
 
-/// A tab in a tab view, as the views inside the tab access it.
+/// A tab in a tab view, with the members that the views inside the tab use.
 @MainActor
 package protocol TabSlot: AnyObject {
   /// The tag of the tab, or nil if there is none.
@@ -39,7 +39,7 @@ package protocol TabSlot: AnyObject {
   func sceneElement(in lowering: Lowering) -> Element
 }
 
-/// The node of a tab, which builds the tab's modifiers immediately but the content when the tab is opened.
+/// The node of a tab, which builds the tab's modifiers immediately but the content only when the tab is opened.
 package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
   package var tag: AnyHashable? {
     didSet { if tag != oldValue { collection.tabsChanged() } }

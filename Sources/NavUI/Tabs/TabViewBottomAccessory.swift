@@ -10,7 +10,7 @@ extension View {
     safeAreaInset(edge: .bottom, content: content)
   }
 
-  /// Shows views above the bar of a tab view while they are enabled, regardless of the open tab.
+  /// Shows views above the bar of a tab view, regardless of the open tab, if they are enabled.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the views are shown.

@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
 /// The effect of a tab view's style on its tabs.
 package enum TabBarStyle: Hashable, Sendable {
-  /// A bar with space for five tabs on a phone.
+  /// The default bar, which has space for five tabs on a phone.
   case automatic
   /// A bar on a phone, or a bar with a customizable sidebar on a larger device.
   case sidebarAdaptable

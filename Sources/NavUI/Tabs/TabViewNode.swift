@@ -120,7 +120,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     return !slots.contains { $0.tag?.base as? SelectionValue == selection }
   }
 
-  /// Returns the tag of a tab, or the tab's index if the tab view has no selection.
+  /// Returns a tab's tag, the tab's index if the tab view has no selection, or nil if there is neither.
   private func tag(of slot: any TabSlot) -> AnyHashable? {
     if let tag = slot.tag, tag.base is SelectionValue { return tag }
     guard view.selection == nil else { return nil }
@@ -191,7 +191,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     )
   }
 
-  /// Reports a selection of a tab that code has hidden (TV-22).
+  /// Reports that the selected tab is hidden by code (TV-22).
   private func reportHiddenTab(_ selection: SelectionValue) {
     graph.report(
       Issue(
@@ -221,10 +221,10 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   }
 }
 
-/// A tab view, as its tabs access it.
+/// A tab view, with the operations that its tabs use.
 @MainActor
 package protocol TabCollection: AnyObject {
-  /// Responds to the addition or removal of a tab, or to a change of a tab's tag.
+  /// Responds to the addition or removal of a tab, or to a change in a tab's tag.
   func tabsChanged()
   /// Selects a tab, as a tap does.
   func select(_ slot: any TabSlot) throws

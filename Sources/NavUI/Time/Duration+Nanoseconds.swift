@@ -8,7 +8,7 @@ extension Duration {
     return self + Duration(secondsComponent: 0, attosecondsComponent: missing)
   }
 
-  /// The duration in nanoseconds, or the largest representable number.
+  /// The duration in nanoseconds, or the largest representable number on overflow.
   var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -47,7 +47,7 @@ final class LoopMainExecutor: MainExecutor, SchedulingExecutor {
   func stop() {}
 }
 
-/// An executor that runs all other jobs in the main loop, such as those of detached tasks and actors.
+/// An executor that runs the jobs outside the main actor, such as those of detached tasks, in the main loop.
 @available(macOS 26.4, *)
 final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
   private let loop: MainLoop

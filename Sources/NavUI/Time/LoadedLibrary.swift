@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// A shared library in this process, whose calls of other libraries' functions can be diverted.
+/// A shared library in this process, whose calls to other libraries' functions can be diverted.
 ///
 /// A library calls a function of another library through its own table of addresses, which the dynamic linker fills. A
 /// relocation describes each entry by the function name.
@@ -11,7 +11,7 @@ struct LoadedLibrary {
   private let symbols: UnsafePointer<Elf64_Sym>
   private let names: UnsafePointer<CChar>
 
-  /// Creates a value for the loaded library with a name, or returns nil if no such library is loaded.
+  /// Creates a value for the loaded library with the given name, or returns nil if no such library is loaded.
   ///
   /// - Parameter name: The file name of the library; without a loaded library, there is no such value.
   init?(named name: String) {
@@ -40,7 +40,7 @@ struct LoadedLibrary {
     self.names = names
   }
 
-  /// Diverts calls of an imported function to another function, and returns whether this succeeded.
+  /// Redirects calls to an imported function, and returns whether this succeeded.
   ///
   /// - Parameters:
   ///   - function: The name of the imported function.
@@ -50,7 +50,7 @@ struct LoadedLibrary {
     divert([(function, address)]) == [function]
   }
 
-  /// Diverts calls of imported functions, and returns the names of those that the library calls.
+  /// Redirects calls to imported functions, and returns the names of the functions that the library calls.
   ///
   /// - Parameter functions: The names of the imported functions, and the addresses of their replacements, which take
   ///   the same arguments.

@@ -30,7 +30,8 @@ enum ProcessTime {
   #endif
 
   fileprivate static let isolation = CurrentIsolation()
-  /// A Boolean value that indicates whether the running job belongs to an actor other than the main actor, or to none.
+  /// A Boolean value that indicates whether the running job belongs to no actor or to an actor other than the main
+  /// actor.
   static var isOutsideMainActor: Bool { isolation.isOutsideMainActor }
 
   fileprivate static let isInstalled = Atomic(false)
@@ -85,7 +86,7 @@ extension MainLoop {
     ProcessTime.isInstalled.load(ordering: .relaxed) ? ProcessTime.loop : try install()
   }
 
-  /// Makes the app's calls of system functions follow the virtual clock, as the calls of Swift's libraries do.
+  /// Makes the app's calls to system functions follow the virtual clock, as those of Swift's libraries do.
   ///
   /// - Parameter function: The address of one of the app's functions.
   package static func adopt(imageOf function: UnsafeRawPointer) {

@@ -75,7 +75,7 @@ package struct VirtualClock: Sendable {
   }
 }
 
-/// A sleeper in the order of waking.
+/// A sleeper, ordered by the time at which it wakes.
 private struct Sleeper {
   let deadline: Duration
   let id: VirtualClock.SleeperID

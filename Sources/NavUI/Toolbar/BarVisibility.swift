@@ -51,7 +51,7 @@ private struct BarVisibilityView<Content: View> {
 }
 
 extension BarVisibilityView: UnaryView {
-  /// Hides the bars whose visibility no outer modifier has set.
+  /// Applies this modifier's visibility to the bars whose visibility no outer modifier has set.
   ///
   /// Around a whole stack, a hidden tab bar is hidden for every screen of the stack.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -25,7 +25,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// A view that evaluates the `body` of toolbar content, which lets property wrappers work as in a view.
+/// A view that evaluates the `body` of toolbar content, so that the property wrappers work as they do in a view.
 private struct ToolbarBodyView<Content: ToolbarContent>: View {
   let content: Content
 

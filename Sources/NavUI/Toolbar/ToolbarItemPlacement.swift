@@ -37,16 +37,16 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading")
   /// The placement at the trailing edge of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing")
-  /// The placement that replaces the title.
+  /// The placement of an item that replaces the title.
   @available(iOS 26.0, *)
   public static let title = ToolbarItemPlacement("title")
-  /// The placement that replaces the large title.
+  /// The placement of an item that replaces the large title.
   @available(iOS 26.0, *)
   public static let largeTitle = ToolbarItemPlacement("largeTitle")
-  /// The placement that replaces the subtitle.
+  /// The placement of an item that replaces the subtitle.
   @available(iOS 26.0, *)
   public static let subtitle = ToolbarItemPlacement("subtitle")
-  /// The placement that replaces the large subtitle.
+  /// The placement of an item that replaces the large subtitle.
   @available(iOS 26.0, *)
   public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle")
 

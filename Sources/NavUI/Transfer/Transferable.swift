@@ -4,7 +4,7 @@ public protocol Transferable {
   /// The type of the representations in which a value is transferred.
   associatedtype Representation: TransferRepresentation
 
-  /// The representations in which a value is transferred, the best one first.
+  /// The representations in which a value is transferred, the best representation first.
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }

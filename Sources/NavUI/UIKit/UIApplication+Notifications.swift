@@ -25,7 +25,7 @@ extension UIApplication {
   /// The notification that the user has taken a screenshot, which NavLab never sends.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
 
-  /// The notification of a significant change of the time, which NavLab never sends.
+  /// The notification of a significant time change, which NavLab never sends.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
 
   /// The notification that the permission to refresh in the background has changed, which NavLab never sends.

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// A set with the app's only scene.
+  /// A set that contains only the app's scene.
   public var connectedScenes: Set<UIScene> { [CurrentApp.system.scene] }
 
   /// The windows of the app.

@@ -18,7 +18,7 @@ public final class UIApplication: UIResponder {
   /// The app's state, from the background to active use.
   public var applicationState: State { CurrentApp.system.applicationState }
 
-  /// A Boolean value that indicates whether the app supports several windows, which is always false.
+  /// A Boolean value that indicates whether the app supports several windows: always false.
   public var supportsMultipleScenes: Bool { false }
 
   /// Returns whether an app can open a URL.
@@ -64,10 +64,10 @@ public final class UIApplication: UIResponder {
   /// Unregisters from remote notifications.
   public func unregisterForRemoteNotifications() {}
 
-  /// The string with the URL of the app's settings.
+  /// The URL of the app's settings, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The string with the URL of the app's notification settings.
+  /// The URL of the app's notification settings, as a string.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// An app's state, from the background to active use.
@@ -113,7 +113,7 @@ public final class UIApplication: UIResponder {
     /// The choice of a quick action on the app's icon.
     public static let shortcutItem = Self(rawValue: "shortcutItem")
 
-    /// The request of another app.
+    /// A request from another app.
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 
@@ -127,7 +127,7 @@ public final class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// The option with the name of the requesting app.
+    /// The option that contains the name of the requesting app.
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 }

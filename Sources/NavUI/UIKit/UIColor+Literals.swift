@@ -19,9 +19,9 @@ extension UIImage: _ExpressibleByImageLiteral {}
 
 // The compiler looks for these names.
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of `#colorLiteral` unless another one is specified.
+/// The type of `#colorLiteral` unless another type is specified.
 public typealias _ColorLiteralType = UIColor
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of `#imageLiteral` unless another one is specified.
+/// The type of `#imageLiteral` unless another type is specified.
 public typealias _ImageLiteralType = UIImage

@@ -27,7 +27,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.name = name as String
   }
 
-  /// A Boolean value that indicates whether the class supports secure coding, which is always true.
+  /// A Boolean value that indicates whether the class supports secure coding: always true.
   public static var supportsSecureCoding: Bool { true }
 
   /// Writes the colour into an archive.

@@ -53,7 +53,7 @@ public final class UIDevice: NSObject {
   /// A Boolean value that indicates whether the device monitors the proximity of objects to its screen.
   public var isProximityMonitoringEnabled = false
 
-  /// A Boolean value that indicates whether an object is close to the screen, which is always false.
+  /// A Boolean value that indicates whether an object is close to the screen: always false.
   public var proximityState: Bool { false }
 
   /// The identifier of the device, which is the same in every run.

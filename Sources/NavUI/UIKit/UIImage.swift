@@ -7,7 +7,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = ""
   }
 
-  /// Creates an image of the app with a name, or returns nil if the name is empty.
+  /// Creates an image from a named resource of the app, or returns nil if the name is empty.
   ///
   /// - Parameter name: The name of the picture.
   public init?(named name: String) {
@@ -15,7 +15,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.name = name
   }
 
-  /// Creates an image of the app with a name.
+  /// Creates an image from a named resource of the app.
   ///
   /// - Parameter name: The name of the picture.
   public init(imageLiteralResourceName name: String) {

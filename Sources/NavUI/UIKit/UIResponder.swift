@@ -13,10 +13,10 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { true }
 
-  /// A Boolean value that indicates whether the responder has the keyboard focus, which is false by default.
+  /// A Boolean value that indicates whether the responder has the keyboard focus: false by default.
   open var isFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the responder can have the keyboard focus, which is false by default.
+  /// A Boolean value that indicates whether the responder can have the keyboard focus: false by default.
   open var canBecomeFirstResponder: Bool { false }
 
   /// The next responder in the chain, which is always nil.

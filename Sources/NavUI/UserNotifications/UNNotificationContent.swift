@@ -39,7 +39,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var interruptionLevel: UNNotificationInterruptionLevel { parts.interruptionLevel }
   /// The importance of the notification in a summary, from 0 to 1.
   open var relevanceScore: Double { parts.relevanceScore }
-  /// The name of the scene that shows the content.
+  /// The name of the scene that shows the content, or nil if there is none.
   open var targetContentIdentifier: String? { parts.targetContentIdentifier }
 }
 
@@ -124,7 +124,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { parts.relevanceScore }
     set { parts.relevanceScore = newValue }
   }
-  /// The name of the scene that shows the content.
+  /// The name of the scene that shows the content, or nil if there is none.
   open override var targetContentIdentifier: String? {
     get { parts.targetContentIdentifier }
     set { parts.targetContentIdentifier = newValue }
@@ -144,7 +144,7 @@ public final class UNNotificationSound: NSObject, Sendable {
   /// The default ringtone of a call.
   public static let defaultRingtone = UNNotificationSound()
 
-  /// Creates the sound in a file.
+  /// Creates a sound from a file.
   public convenience init(named name: UNNotificationSoundName) { self.init() }
 
   /// Returns the default sound of a critical notification at a volume.

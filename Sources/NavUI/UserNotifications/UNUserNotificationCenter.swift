@@ -1,4 +1,4 @@
-/// A centre for an app's notifications, which a user sees and taps.
+/// A centre for an app's notifications, which a user can see and tap.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []

@@ -100,7 +100,7 @@ extension AccessibilityTraits {
     names.formIntersection(other.names)
   }
 
-  /// Keeps the traits that are in exactly one of the two sets.
+  /// Replaces the set with the traits that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }

@@ -51,7 +51,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Returns the transform followed by another one.
+  /// Returns the transform followed by another transform.
   ///
   /// - Parameter t2: The other transform.
   /// - Returns: The combination.

@@ -80,7 +80,7 @@ struct InlineMarkdownReader {
     return false
   }
 
-  /// Reads a link `[text](address)`, if there is one, and keeps only the link's text.
+  /// Reads a link `[text](address)`, keeps only its text, and returns whether there is such a link.
   private mutating func readLink() -> Bool {
     guard let close = index(of: "]", after: position), isMark("(", at: close + 1),
       let end = index(of: ")", after: close + 1)

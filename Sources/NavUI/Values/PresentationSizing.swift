@@ -4,7 +4,7 @@ public protocol PresentationSizing: Sendable {}
 
 @available(iOS 18.0, *)
 extension PresentationSizing {
-  /// The size as Swift code, or nil for any other size.
+  /// The size as Swift code, or nil if it is not one of the system's sizes.
   var text: String? {
     switch self {
     case is FittedPresentationSizing: ".fitted"

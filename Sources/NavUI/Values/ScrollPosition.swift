@@ -9,7 +9,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The point to which the view is scrolled, or nil if there is none.
   public private(set) var point: CGPoint?
 
-  /// A Boolean value that indicates whether the user has scrolled, which is always false.
+  /// A Boolean value that indicates whether the user has scrolled: always false in NavLab.
   public var isPositionedByUser: Bool { false }
 
   /// Creates a position that follows views whose ids are of the given type.

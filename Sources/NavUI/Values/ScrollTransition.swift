@@ -1,4 +1,4 @@
-/// A configuration of the changes to views while content is scrolled.
+/// A configuration for the changes that scrolling makes to views.
 @available(iOS 17.0, *)
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String

@@ -42,7 +42,7 @@ extension Text {
     self.init(format.format(input))
   }
 
-  /// Creates text from a value that depends on the current time.
+  /// Creates attributed text from a value that depends on the current time.
   ///
   /// - Parameters:
   ///   - source: The source of the time.

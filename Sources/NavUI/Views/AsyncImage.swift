@@ -42,7 +42,7 @@ extension AsyncImage {
     }
   }
 
-  /// Creates a view that depends on the progress of loading the image.
+  /// Creates a view whose content depends on the progress of loading the image.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -67,7 +67,7 @@ extension AsyncImage: View {
   }
 }
 
-/// A view that stores the progress of loading while the image is shown.
+/// A view that loads the image and shows the content for the current phase.
 private struct LoadedImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content

@@ -24,7 +24,7 @@ extension View where Self: Equatable {
 /// A view that compares its new values with its previous ones.
 @MainActor
 package protocol SelfComparing {
-  /// Returns whether another value of the view has the same content.
+  /// Returns whether another view has the same content.
   ///
   /// - Parameter other: The value.
   /// - Returns: Whether the evaluation of its body can be skipped.

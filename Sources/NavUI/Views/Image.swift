@@ -17,7 +17,7 @@ public struct Image: Equatable, Sendable {
     self.init(name: systemName, label: nil)
   }
 
-  /// Creates a view of an image of the app.
+  /// Creates a view of an image that the app contains.
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
     self.init(name: name, label: nil)
   }
 
-  /// Creates a view of an image of the app with a label for assistive technologies.
+  /// Creates a view of an image that the app contains, with a label for assistive technologies.
   ///
   /// - Parameters:
   ///   - name: The name of the picture.

@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  /// The label in a custom style, or else only the title, because the icon is decorative.
+  /// The label in a custom style, or only the title if the app has not set a style.
   public var body: some View {
     StyledControl(standard: title) {
       LabelStyleConfiguration(

@@ -16,11 +16,11 @@ extension Text {
     /// The style that shows the time until or since the date with a sign.
     public static let offset = DateStyle(name: "offset")
 
-    /// The style that shows the time until or since the date as a timer does.
+    /// The style that shows the time until or since the date as a timer.
     public static let timer = DateStyle(name: "timer")
   }
 
-  /// Creates text that shows a date in a style.
+  /// Creates text that shows a date in the given style.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -47,7 +47,7 @@ extension Text {
     self.init(content: "\(Self.brief(interval.start)) – \(Self.brief(interval.end))")
   }
 
-  /// Creates text that counts the time in an interval up or down.
+  /// Creates text that counts up or down through a time interval.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.

@@ -17,7 +17,7 @@ public struct Text: Equatable, Sendable {
     self.init(content: content)
   }
 
-  /// Creates text from a string that is not a literal and therefore not localized.
+  /// Creates text from a string variable, which is not localized.
   ///
   /// - Parameter content: The text.
   @_disfavoredOverload

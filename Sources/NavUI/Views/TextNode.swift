@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// A node of a `Text`, which has a child node for each link in the text (OB-39).
+/// The node of a `Text`, with a child node for each link in the text (OB-39).
 package final class TextNode: ViewNode {
   package override var isSelfContained: Bool { true }
 

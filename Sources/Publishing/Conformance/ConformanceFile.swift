@@ -1,4 +1,4 @@
-/// The files in which Xcode keeps the project and its scheme.
+/// The files in which Xcode stores the project and its scheme.
 enum ConformanceFile {
   private static let app = ConformanceProject.name
   private static let tests = ConformanceProject.tests
@@ -164,7 +164,7 @@ enum ConformanceFile {
       """
   }
 
-  /// Returns a list of configurations in which Debug and Release have the same settings.
+  /// Returns the text of a configuration list in which Debug and Release have the same settings.
   private static func configurations(_ list: Int, _ settings: [String]) -> String {
     let names = ["Debug", "Release"]
     let objects = zip((list + 1)..., names).map { number, name in
@@ -211,7 +211,7 @@ enum ConformanceFile {
     "PRODUCT_NAME = \"$(TARGET_NAME)\"", "TEST_TARGET_NAME = \(app)",
   ]
 
-  /// The text of the scheme, which runs the tests.
+  /// The text of the scheme that runs the tests.
   static let scheme = """
     <?xml version="1.0" encoding="UTF-8"?>
     <Scheme LastUpgradeVersion="1600" version="1.7">

@@ -3,7 +3,7 @@ package struct ConformanceProject {
   private let apps: [PublishedFile]
   private let scripts: [UITestSource]
 
-  /// Creates a project from an app and its scripts.
+  /// Creates a project from an app's Swift files and a script for each behaviour.
   ///
   /// - Parameters:
   ///   - apps: The app's Swift files.
@@ -15,7 +15,7 @@ package struct ConformanceProject {
 
   /// The name that the project, its app and their folder share.
   static let name = "Conformance"
-  /// The name that the target with the UI tests and its folder share.
+  /// The name that the UI test target shares with its folder.
   static let tests = "ConformanceUITests"
 
   /// The files of the project, with paths relative to the project's folder.

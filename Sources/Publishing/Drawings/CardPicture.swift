@@ -12,7 +12,7 @@ struct CardPicture {
   private static let titleHeight = 24
   private static let padding = 8
   private static let overlap = 5
-  /// The maximum number of screens in a stack that is drawn without omitting screens.
+  /// The maximum number of screens that a card shows without omitting any.
   private static let highest = 7
 
   init(_ card: Card, width: Int) {
@@ -86,7 +86,7 @@ struct CardPicture {
     return [.level(root), .fold(levels.count - 1 - shown.count)] + shown.map(Row.level)
   }
 
-  /// A row of the card, which is a screen or the number of omitted screens.
+  /// A row of the card: a screen, or the number of omitted screens.
   private enum Row {
     case level(Card.Level)
     case fold(Int)

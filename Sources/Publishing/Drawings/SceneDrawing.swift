@@ -2,7 +2,7 @@ import Grading
 import SceneModel
 import SceneText
 
-/// An SVG drawing of an app, with upright stacks, then adjacent tabs and columns, and finally presentations.
+/// An SVG drawing of an app as cards: first those of tabs and columns, then those of presentations.
 struct SceneDrawing {
   private let deck: CardDeck
   private let place: String

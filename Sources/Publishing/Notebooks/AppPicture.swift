@@ -31,7 +31,7 @@ package struct AppPicture: Hashable, Sendable {
   /// - Returns: Whether both look the same.
   package func isLike(_ other: AppPicture) -> Bool { deck == other.deck }
 
-  /// The formats of the picture by media type, as Jupyter requires them.
+  /// The picture in several formats, by media type, as Jupyter requires.
   package var data: [String: String] {
     ["text/plain": text, "text/html": html, "image/svg+xml": svg]
   }

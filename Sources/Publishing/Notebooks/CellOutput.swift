@@ -1,6 +1,6 @@
 /// An output of a notebook's cell, of a kind that Jupyter supports.
 package enum CellOutput: Hashable, Sendable {
-  /// Text that was written to a stream, as lines with their line breaks.
+  /// Text that was written to a stream, with its line breaks.
   case stream(Stream, String)
   /// The result of the cell.
   case result(AppPicture)

@@ -2,7 +2,7 @@ import Course
 
 /// A writer that converts prose into Markdown for notebooks.
 enum MarkdownText {
-  /// Returns the Markdown of blocks of prose with blank lines between them, omitting a lesson's cells.
+  /// Returns blocks of prose as Markdown, separated by blank lines and without a lesson's cells.
   static func text(of blocks: [Block]) -> String {
     blocks.compactMap(text).joined(separator: "\n\n")
   }

@@ -3,7 +3,7 @@ import SceneText
 
 /// A converter of code and terminal output into HTML.
 enum CodeMarkup {
-  /// Returns a block of code, which the keyboard can scroll if the code is wider than the page.
+  /// Returns the markup of a code block, which readers can scroll with the keyboard if it is too wide.
   static func block(_ content: [Markup], kind: String? = nil) -> Markup {
     let attributes = kind.map { [Markup.Attribute("class", $0)] } ?? []
     return .element(
@@ -35,7 +35,7 @@ enum CodeMarkup {
 }
 
 extension Style {
-  /// The class on a page for the style, or nil for a style that looks like ordinary text.
+  /// The CSS class of the style on a page, or nil for a style that looks like ordinary text.
   fileprivate var pageClass: String? {
     switch self {
     case .plain, .control: nil

@@ -11,10 +11,10 @@ struct LessonMarkup {
   var showsNotes = false
   /// The headings that have been written, in order.
   private(set) var headings: [Heading] = []
-  /// The last drawing, which is not shown twice in a row, or nil if there was none.
+  /// The drawing that was shown last, or nil if there was none, to avoid showing it again.
   private var deck: CardDeck?
   private var drawings = 0
-  /// The number of cells with a heading that have been written.
+  /// The number of cells with a heading that have been written so far.
   var cells = 0
 
   /// A heading that links can point to.

@@ -3,7 +3,7 @@ import Grading
 
 /// A converter of prose into HTML.
 struct ProseMarkup {
-  /// The links of the site, which provide the targets of links in the prose.
+  /// The site's pages, which determine the targets of links in the prose.
   let links: SiteLinks
 
   /// Returns the markup of blocks of prose, omitting a lesson's cells.

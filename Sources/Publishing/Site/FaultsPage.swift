@@ -1,7 +1,7 @@
 import FaultCatalogue
 import Grading
 
-/// The page of the catalogue, which shows every common mistake with a wrong and a right app.
+/// The catalogue page, which shows every common mistake with a wrong and a right app.
 struct FaultsPage {
   let faults: [FaultEntry]
   let version: String

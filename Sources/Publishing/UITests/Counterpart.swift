@@ -8,10 +8,10 @@ package struct Counterpart: Sendable {
   package let synopsis: String
   /// The result of the export to a UI test.
   package let result: Result
-  /// The identifier of the type of the row's command or expectation.
+  /// The identifier of the command type or expectation type in the row.
   let key: ObjectIdentifier
 
-  /// A result of the export for one kind of line.
+  /// A result of exporting one kind of line.
   package enum Result: Sendable {
     /// Code, with an example of its form and a note about differences on a device.
     case code(String, note: String)
@@ -21,7 +21,7 @@ package struct Counterpart: Sendable {
     case skip(String)
   }
 
-  /// A closure that writes the code for a line, or otherwise returns the reason why the line has no counterpart.
+  /// A closure that writes the code for a line, or returns the reason why the line has no counterpart.
   let write: @Sendable (any Sendable, _ isNegated: Bool, inout UITestCode) -> String?
 }
 
@@ -43,7 +43,7 @@ extension Counterpart {
     }
   }
 
-  /// Creates a row for a command that a UI test omits.
+  /// Creates a row for a command that is not exported as code.
   static func command(_ type: any Command.Type, _ result: Result) -> Counterpart {
     Counterpart(
       subject: type.word,

@@ -119,7 +119,7 @@ extension CounterpartTable {
     UndoCommand.self, RedoCommand.self, GotoCommand.self, RejoinCommand.self,
   ]
 
-  /// The rows for time travel, the course and the session.
+  /// The rows for commands about history, the course and the session.
   static let sessions: [Counterpart] =
     timeTravel.map { .command($0, .skip("no device can go back in time; begin another test")) }
     + [

@@ -4,7 +4,7 @@ import Script
 extension CounterpartTable {
   private static let hidden = "it is not visible on the screen"
 
-  /// The rows for expectations about places.
+  /// The rows for expectations about the user's place in the app.
   static let places: [Counterpart] = [
     .expectation(PathExpectation.self, skip: "the path is not visible on the screen"),
     .expectation(

@@ -2,7 +2,7 @@ import SceneModel
 import Script
 
 extension CounterpartTable {
-  /// The rows for gestures of a user.
+  /// The rows for commands that perform a user's gestures.
   static let gestures: [Counterpart] = [
     .command(
       TapCommand.self,

@@ -57,7 +57,7 @@ extension UITestCode {
     add("\(receiver).open(try link(\(literal(url))))")
   }
 
-  /// Returns the code for a tab's visible name, which is the tab's label, or its tag as a word.
+  /// Returns the literal of a tab's name, without the leading dot of a tag.
   ///
   /// - Parameter name: The tab as the script names it.
   /// - Returns: An expression for the name.

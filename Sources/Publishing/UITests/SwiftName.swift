@@ -1,4 +1,4 @@
-/// A name in Swift source that is derived from natural words.
+/// A Swift name that is derived from ordinary words.
 struct SwiftName {
   /// The words as a type name, such as `APlace27` for `27-a-place`.
   let type: String
@@ -16,7 +16,7 @@ struct SwiftName {
     type = joined.first?.isLetter == true ? joined : "Script\(joined)"
   }
 
-  /// Returns a name that is not taken, and adds it to the taken names.
+  /// Returns the name, with a number if it is taken, and adds the result to the taken names.
   ///
   /// - Parameters:
   ///   - name: The preferred name.

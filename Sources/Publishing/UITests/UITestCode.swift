@@ -77,7 +77,7 @@ struct UITestCode {
     return name
   }
 
-  /// Adds a constant with a list, and returns its name.
+  /// Adds a constant that contains a list, and returns the constant's name.
   ///
   /// - Parameter elements: Expressions for the elements.
   /// - Returns: The name of the constant.
@@ -123,7 +123,7 @@ struct UITestCode {
     return pieces
   }
 
-  /// Returns words wrapped into lines of a maximum width.
+  /// Returns text wrapped between words into lines of a maximum width.
   static func cut(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -13,7 +13,7 @@ package enum UITestSupport {
     /// The longest time in seconds that an element may take to appear or disappear.
     private let patience: TimeInterval = 5
 
-    /// Ends a test as skipped.
+    /// Skips the rest of a test, for a reason.
     ///
     /// - Parameters:
     ///   - line: The line of the script that has no counterpart.
@@ -42,10 +42,10 @@ package enum UITestSupport {
         case right
       }
 
-      /// Whether the element is there, or appears soon.
+      /// A Boolean value that indicates whether the element exists or soon appears.
       var appears: Bool { waitForExistence(timeout: patience) }
 
-      /// Whether the element is gone, or disappears soon.
+      /// A Boolean value that indicates whether the element is gone or soon disappears.
       var vanishes: Bool {
         let isGone = NSPredicate(format: "exists == false")
         let expectation = XCTNSPredicateExpectation(predicate: isGone, object: self)
@@ -62,7 +62,7 @@ package enum UITestSupport {
         if !text.isEmpty { typeText(text) }
       }
 
-      /// Drags from one side of a row to the other, which runs its first swipe action.
+      /// Drags across a row from one side to the other, to run the first swipe action.
       func dragAcross(_ side: Side) {
         let start = CGVector(dx: side == .left ? 0.95 : 0.05, dy: 0.5)
         let end = CGVector(dx: side == .left ? -0.5 : 1.5, dy: 0.5)
@@ -88,8 +88,7 @@ package enum UITestSupport {
         return "on the screen: " + texts.joined(separator: ", ")
       }
 
-      /// Something that can be tapped; if several have the same name, the number counts from the
-      /// top.
+      /// Returns a tappable element by its name, and by its number among elements of that name.
       func control(_ name: String, number: Int = 1) -> XCUIElement {
         let types: [XCUIElement.ElementType] = [
           .button, .link, .switch, .toggle, .menuItem, .cell, .textField, .secureTextField, .picker,
@@ -98,47 +97,47 @@ package enum UITestSupport {
         return element(named: name, of: types, number: number)
       }
 
-      /// A field to type into, by its label, its prompt or its identifier.
+      /// Returns the text field with the given label, prompt or identifier.
       func field(_ name: String, number: Int = 1) -> XCUIElement {
         element(named: name, of: [.textField, .secureTextField, .textView], number: number)
       }
 
-      /// A switch.
+      /// Returns the switch with the given name.
       func toggle(_ name: String, number: Int = 1) -> XCUIElement {
         let row = element(named: name, of: [.switch, .toggle], number: number)
         // Where the whole row counts as a switch, the switch itself lies in it.
         return row.switches.firstMatch.exists ? row.switches.firstMatch : row
       }
 
-      /// A row of a list, by a text in it.
+      /// Returns the list row that contains the given text.
       func row(_ name: String, number: Int = 1) -> XCUIElement {
         let isNamed = NSPredicate(format: "label == %@ OR identifier == %@", name, name)
         return cells.containing(isNamed).element(boundBy: number - 1)
       }
 
-      /// A tab, by its title, in capitals or not.
+      /// Returns the tab with the given title, ignoring case.
       func tab(_ name: String) -> XCUIElement {
         let isNamed = NSPredicate(format: "label ==[c] %@ OR identifier ==[c] %@", name, name)
         return tabBars.buttons.matching(isNamed).firstMatch
       }
 
-      /// Text that is exactly as given.
+      /// Returns the text element with exactly the given text.
       func text(_ text: String) -> XCUIElement {
         staticTexts.matching(NSPredicate(format: "label == %@", text)).firstMatch
       }
 
-      /// Text that contains these words.
+      /// Returns the text element that contains the given words.
       func text(containing words: String) -> XCUIElement {
         staticTexts.matching(NSPredicate(format: "label CONTAINS %@", words)).firstMatch
       }
 
-      /// Whether a tab or a row of this name is selected.
+      /// Returns whether a tab or row with the given name is selected.
       func isSelected(_ name: String) -> Bool {
         let isNamed = NSPredicate(format: "label ==[c] %@ AND selected == true", name)
         return descendants(matching: .any).matching(isNamed).firstMatch.exists
       }
 
-      /// Whether the tab bar shows these tabs and no others.
+      /// Returns whether the tab bar shows exactly the given tabs.
       func hasTabs(_ names: [String]) -> Bool {
         let shown = tabBars.buttons.allElementsBoundByIndex.map { $0.label.lowercased() }
         return shown == names.map { $0.lowercased() }
@@ -151,14 +150,14 @@ package enum UITestSupport {
         }
       }
 
-      /// Goes back until the screen with this title is there.
+      /// Goes back until the screen with the given title exists.
       func goBack(to title: String) {
         for _ in 0..<20 where !navigationBars[title].exists {
           goBack()
         }
       }
 
-      /// Swipes a sheet away.
+      /// Swipes a sheet down to dismiss it.
       func dragDown() {
         let bar = navigationBars.allElementsBoundByIndex.last { $0.isHittable }
         let middle = CGVector(dx: 0.5, dy: 0.5)
@@ -176,7 +175,7 @@ package enum UITestSupport {
         start.press(forDuration: 0.1, thenDragTo: end)
       }
 
-      /// Scrolls until an element of this name is there.
+      /// Scrolls down until the element with the given name can be tapped.
       func scroll(to name: String) {
         let isNamed = NSPredicate(format: "label == %@ OR identifier == %@", name, name)
         let element = descendants(matching: .any).matching(isNamed).firstMatch
@@ -195,7 +194,7 @@ package enum UITestSupport {
         for _ in 0..<10 { swipeUp(velocity: .fast) }
       }
 
-      /// Replaces the text in the search field; without text, ends the search.
+      /// Replaces the text in the search field, or ends the search if the text is empty.
       func search(for text: String) {
         let field = searchFields.firstMatch
         field.replaceText(with: text)
@@ -219,7 +218,7 @@ package enum UITestSupport {
         }
       }
 
-      /// An element of some types; a row's label may go on behind a comma.
+      /// Returns the element of the given types and name, ignoring text after a comma in its label.
       private func element(
         named name: String,
         of types: [XCUIElement.ElementType],

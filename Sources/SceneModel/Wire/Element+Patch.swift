@@ -1,5 +1,5 @@
 extension Element {
-  /// Writes the difference from an earlier element if there is any, and returns whether there was.
+  /// Writes any difference from an earlier element, and returns whether there is one.
   ///
   /// - Returns: Whether the elements differ.
   func writePatch(after old: Element, to writer: inout WireWriter) -> Bool {

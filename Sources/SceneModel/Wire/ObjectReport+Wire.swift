@@ -1,5 +1,5 @@
 extension ObjectReport {
-  /// Writes reports, each as a difference from the earlier report at its position.
+  /// Writes reports, each as a difference from the earlier report at the same position.
   static func write(
     _ reports: [ObjectReport],
     after old: [ObjectReport],

@@ -1,4 +1,4 @@
-/// A reader of the replies on one channel, which lets their snapshots share equal parts.
+/// A reader of one channel's replies, which lets equal parts of successive snapshots share memory.
 package struct ReplyReader: Sendable {
   private var last = Snapshot.empty
   /// The approximate additional memory that the newest snapshot requires, in bytes.

@@ -1,4 +1,4 @@
-/// A writer of the replies on one channel, with each snapshot as a difference from the previous snapshot.
+/// A writer of one channel's replies, which writes each snapshot as a difference from the previous one.
 package struct ReplyWriter: Sendable {
   private var last = Snapshot.empty
 

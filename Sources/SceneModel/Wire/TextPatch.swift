@@ -46,7 +46,7 @@ enum TextPatch {
     writer.texts(Array(texts[head..<texts.count - tail]))
   }
 
-  /// Reads a list that was written as a difference from an earlier list, and shares their equal parts.
+  /// Reads a list that was written as a difference from an earlier list, and lets both lists share equal parts.
   static func read(
     after old: SharedList<String>,
     from reader: inout WireReader

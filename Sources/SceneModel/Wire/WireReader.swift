@@ -122,7 +122,7 @@ struct WireReader {
     }
   }
 
-  /// Throws an error if some bytes were not read.
+  /// Throws an error unless all bytes have been read.
   func finish() throws(WireError) {
     guard remaining == 0 else { throw .malformed("\(remaining) bytes are too much") }
   }

@@ -33,7 +33,7 @@ struct WireWriter {
     number(UInt64(truncatingIfNeeded: value))
   }
 
-  /// Writes an integer with its sign in the lowest bit, so that small absolute values are short.
+  /// Writes an integer with its sign in the lowest bit, so that numbers close to zero take few bytes.
   mutating func integer(_ value: Int) {
     number(UInt64(bitPattern: Int64(value << 1 ^ value >> (Int.bitWidth - 1))))
   }

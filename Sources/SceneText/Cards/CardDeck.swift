@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The cards that show an app: one for each tab or for the only stack, followed by one for each presentation.
+/// The cards that show an app: those for tabs or columns, or for the only stack, followed by those for presentations.
 package struct CardDeck: Hashable, Sendable {
   /// The cards, from left to right.
   package private(set) var cards: [Card] = []
@@ -89,7 +89,7 @@ package struct CardDeck: Hashable, Sendable {
 }
 
 extension Element {
-  /// The name of a column, which is the column's role if the role is known.
+  /// The role of a column, or the column's place name if the role is unknown.
   fileprivate var columnName: String {
     let roles: [Trait] = [.sidebar, .content, .detail]
     return roles.first(where: has)?.rawValue ?? placeName

@@ -114,7 +114,7 @@ extension Element {
     return description + (shownValue.map { " \($0)" } ?? "")
   }
 
-  /// The value as shown in a diff: for a picker, the label of the selected option.
+  /// The value as shown in a diff, in quotation marks for a picker, or nil if there is none.
   fileprivate var shownValue: String? {
     value.map { $0.isEmpty ? "empty" : kind == .picker ? Printable.quoted($0) : Printable.line($0) }
   }

@@ -1,11 +1,11 @@
-/// A line about a change, with a mark, below the tree of a diff.
+/// A marked line that describes one change, below the tree of a diff.
 struct DetailLine {
   var sign: OutlineLine.Sign
   var text: String
-  /// A shorter description without the earlier value, for narrow windows, if any.
+  /// A shorter description for narrow windows, without the earlier value, or nil if there is none.
   var brief: String?
 
-  /// Returns the change, on one line if possible, with or without the earlier value.
+  /// Returns the change as lines, using the shorter description if the complete one does not fit on one line.
   ///
   /// Only very long text is shortened.
   func lines(_ layout: TextLayout) -> [StyledText] {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A merged outline of two snapshots of an app, with marks on changed rows and with unchanged rows folded.
+/// A merged outline of two snapshots of an app, with changed rows marked and unchanged rows folded.
 struct OutlineDiff {
   /// The rows to draw.
   private(set) var lines: [OutlineLine] = []
@@ -127,7 +127,7 @@ struct OutlineDiff {
     }
   }
 
-  /// Returns the groups without the middle of a long group of added or removed rows.
+  /// Returns the groups, with the added or removed rows in the middle of a long list folded.
   private static func shortened(_ groups: [Group]) -> [Group] {
     ShortList(groups) { $0.plainRow == nil }.parts.flatMap { part -> [Group] in
       switch part {

@@ -24,7 +24,7 @@ package struct SceneDiff: Sendable {
     return Array(after.issues.dropFirst(known.count))
   }
 
-  /// Returns descriptions of the visible differences: first those in places, then those in the elements of screens.
+  /// Returns descriptions of the visible differences, first in places and then in the elements of screens.
   ///
   /// - Parameter signs: The character set.
   /// - Returns: The changes.
@@ -33,7 +33,7 @@ package struct SceneDiff: Sendable {
       + ContentDiff(from: before, to: after, signs: signs).phrases
   }
 
-  /// Returns descriptions of the differences in the current place.
+  /// Returns descriptions of the differences in the app's containers.
   ///
   /// - Parameter signs: The character set.
   /// - Returns: The changes.
@@ -50,7 +50,7 @@ package struct SceneDiff: Sendable {
     ).isChanged
   }
 
-  /// Returns a summary, the tree's rows around each change, and new issues.
+  /// Returns lines with a summary, the tree's rows around each change, and any new issues.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines; a single line if nothing has changed.
@@ -75,7 +75,7 @@ package struct SceneDiff: Sendable {
     return lines + details + issues
   }
 
-  /// Returns the differences on screens, in objects and outside the app, without the tree.
+  /// Returns lines about the differences on screens, in objects and outside the app, without the tree.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

@@ -37,7 +37,7 @@ extension Snapshot {
       return copy
     }
 
-    /// Returns, for each element, the corresponding model element if there is one, and uses no model twice.
+    /// Returns the model element that corresponds to each element, or nil if there is none, using no model twice.
     private static func pairs(of elements: [Element], with models: [Element]) -> [Element?] {
       var result: [Element?] = Array(repeating: nil, count: elements.count)
       var isTaken = Array(repeating: false, count: models.count)

@@ -45,7 +45,7 @@ package struct DotText {
     }
   }
 
-  /// Returns text in quotation marks, with escapes and entities made literal.
+  /// Returns text in quotation marks, with backslashes, quotation marks and ampersands escaped.
   private func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.replacing("&", with: "&amp;"))\""

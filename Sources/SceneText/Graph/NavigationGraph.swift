@@ -6,7 +6,7 @@ package struct NavigationGraph: Hashable, Sendable {
   package private(set) var places: [Place] = []
   /// The connections between places, in the order of their discovery.
   package private(set) var ways: [Way] = []
-  /// A Boolean value that indicates whether a tab is counted as visited when it is in the tab bar.
+  /// A Boolean value that indicates whether a tab counts as visited as soon as it is in the tab bar.
   private let countsShownTabs: Bool
 
   /// A place in an app.
@@ -43,15 +43,15 @@ package struct NavigationGraph: Hashable, Sendable {
     package var to: Int
     /// The kind of connection.
     package var kind: WayKind
-    /// The labels of the links that lead from the one place to the other.
+    /// The labels of the links that lead from one place to the other.
     package var labels: [String]
   }
 
   /// A kind of connection.
   package enum WayKind: String, Hashable, Sendable {
-    /// The containment of one place in another, as of a tab in the app or of a root screen in a stack.
+    /// The containment of one place by another, such as a tab by the app or a root screen by a stack.
     case holds
-    /// A link to the place, or a push of the place.
+    /// A link or push that leads from one place to the other.
     case leads
     /// The presentation of one place over the other.
     case presents
@@ -147,7 +147,7 @@ package struct NavigationGraph: Hashable, Sendable {
 
   // MARK: - Declared destinations
 
-  /// Adds unvisited destinations of a stack, as connections from the stack's root.
+  /// Adds the unvisited destinations of each stack, with connections from the stack's root.
   private mutating func declareUnvisited(in snapshots: [Snapshot]) {
     for snapshot in snapshots { declare(in: snapshot.window, key: "app") }
   }
@@ -195,7 +195,7 @@ package struct NavigationGraph: Hashable, Sendable {
     return known
   }
 
-  /// Adds a place, or adds facts to a known place.
+  /// Adds a place, or adds facts to a known place, and returns the place's index.
   mutating func add(_ place: Place) -> Int {
     self.place(place.key, place.name, place.kind, place.isVisited)
   }

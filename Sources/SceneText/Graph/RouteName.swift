@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The name of a value or screen in a graph, independent of the contents of the value.
+/// The name of a value or screen in a graph, regardless of the value's contents.
 package struct RouteName {
   /// The signature, such as `.product(id: Int)`, or the name of the view.
   package let text: String
@@ -24,7 +24,7 @@ package struct RouteName {
     text = Printable.line(found ?? type ?? value)
   }
 
-  /// Returns the name of a case or type, without the arguments after it.
+  /// Returns the name of a case or type, without its arguments.
   private static func head(of value: String) -> Substring {
     value.prefix { $0 != "(" }
   }

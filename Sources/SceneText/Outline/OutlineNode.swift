@@ -6,7 +6,7 @@ import SceneModel
 final class OutlineNode {
   /// The row's element.
   let element: Element
-  /// The screen that is drawn on the same row, if any.
+  /// The screen that shares the row of the element, or nil if there is none.
   private let screen: Element?
   private let context: Context
 
@@ -57,7 +57,7 @@ final class OutlineNode {
     ([element] + [screen].compactMap(\.self)).map(\.shallow)
   }
 
-  /// Returns whether two rows and all rows below them are known to be equal, except for marks of the focus.
+  /// Returns whether this row and another are known to be equal, with all rows below them, except for focus marks.
   ///
   /// It may be false for rows that are the same; it is fast if snapshots share their equal parts.
   func isSurelyLike(_ other: OutlineNode) -> Bool {
@@ -96,7 +96,7 @@ final class OutlineNode {
     (child.isContainer ? [child] : child.containers).map { OutlineNode($0, context) }
   }
 
-  /// The index of the child on the path to the focus, if any.
+  /// The index of the child on the path to the focus, or nil if there is none.
   private(set) lazy var focusPlace: Int? =
     leadsToFocus ? element.children.lastIndex { context.way.contains($0.id) } : nil
 
@@ -128,7 +128,7 @@ extension Element {
     return copy
   }
 
-  /// The only screen of a tab or presentation, which is drawn on the same row, or nil if there is none.
+  /// The screen that shares the row of a tab, column or presentation, or nil if there is none.
   fileprivate var screenOnSameRow: Element? {
     switch kind {
     case .tab, .column, .sheet, .fullScreenCover, .popover:

@@ -2,7 +2,7 @@
 struct OutlineRow: Hashable {
   /// The pieces of the row, from left to right.
   var pieces: [Piece] = []
-  /// The text in the column on the right, if any.
+  /// The text in the column on the right, or nil if there is none.
   var aside: Aside?
   /// A Boolean value that indicates whether a row that does not fit continues on the next line instead of being
   /// shortened.
@@ -14,7 +14,7 @@ struct OutlineRow: Hashable {
     var style: Style
     /// A Boolean value that indicates whether the middle of the text may be omitted if space is limited.
     var isCuttable = false
-    /// A shorter text with the same meaning, for narrow windows.
+    /// A shorter text with the same meaning for narrow windows, or nil if there is none.
     var brief: String?
   }
 

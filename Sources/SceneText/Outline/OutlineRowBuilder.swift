@@ -150,7 +150,7 @@ extension OutlineRow {
 }
 
 extension Element.Kind {
-  /// A shorter word for narrow windows, if any.
+  /// A shorter word for narrow windows, or nil if there is none.
   fileprivate var briefWord: String? {
     switch self {
     case .splitView: "SplitView"

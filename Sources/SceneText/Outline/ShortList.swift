@@ -1,9 +1,9 @@
-/// A list of rows that omits the middle of a long run.
+/// A list of rows that omits the middle rows if there are too many.
 struct ShortList<Row> {
   /// The rows and gaps, in order.
   private(set) var parts: [Part] = []
 
-  /// A row, or a number of omitted rows.
+  /// A row, or a gap that replaces several rows.
   enum Part {
     case row(Row)
     case gap([Row])

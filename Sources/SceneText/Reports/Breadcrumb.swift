@@ -49,7 +49,7 @@ package struct Breadcrumb {
     self.isCut = isCut
   }
 
-  /// The maximum number of screens of a stack on a line.
+  /// The maximum number of screens that the path includes for one stack.
   fileprivate static let mostScreens = 256
 
   /// Returns the path on one line.

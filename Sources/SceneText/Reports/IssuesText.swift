@@ -1,10 +1,10 @@
 package import SceneModel
 
-/// A report of the issues that SwiftUI would report.
+/// The text that describes the issues in an app.
 package struct IssuesText {
   private let issues: [Issue]
 
-  /// Creates a report of issues.
+  /// Creates a report on issues.
   ///
   /// - Parameter issues: The issues, oldest first.
   package init(_ issues: [Issue]) {

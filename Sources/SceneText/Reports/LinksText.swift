@@ -5,7 +5,7 @@ package struct LinksText {
   private let elements: [Element]
   private let stack: Element?
 
-  /// Creates a list of elements.
+  /// Creates a list of the links, buttons and menus among the given elements.
   ///
   /// - Parameters:
   ///   - elements: The elements that a user can see and reach.

@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// A report of the observable objects that an app's views own, with their properties and owners.
+/// A report on the observable objects that an app's views own, with their properties and owners.
 package struct ObjectsText {
   private let objects: [ObjectReport]
   private let others: [(name: String, type: String)]
 
-  /// Creates a report of objects.
+  /// Creates a report on objects.
   ///
   /// - Parameters:
   ///   - objects: The objects in the order of their discovery.
@@ -122,7 +122,7 @@ package struct ObjectsText {
 }
 
 extension ObjectReport.Reach {
-  /// A description of the object's problem, if any.
+  /// A description of the object's problem, or nil if there is none.
   fileprivate var words: String? {
     switch self {
     case .screen: nil

@@ -11,7 +11,7 @@ package struct PathText {
     self.stack = stack
   }
 
-  /// Returns the values of the path with their indices, with the root first.
+  /// Returns lines that list the values of the path and their indices, first value first.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The visible form of an element of a screen.
+/// A renderer of a screen's elements in their visible form.
 struct ControlText {
   let layout: TextLayout
   /// A Boolean value that indicates whether links are marked as leading to another screen, rather than to the next

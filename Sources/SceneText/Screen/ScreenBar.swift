@@ -5,7 +5,7 @@ struct ScreenBar {
   let screen: Element
   let stack: Element?
 
-  /// Returns the back button, the title and the toolbar's buttons, on one line if possible.
+  /// Returns lines that show the back button, the title and the toolbar's buttons, on one line if possible.
   func lines(_ layout: TextLayout) -> [StyledText] {
     var parts: [StyledText] = []
     if let back = backLabel {

@@ -11,7 +11,7 @@ package struct ScreenText {
     self.snapshot = snapshot
   }
 
-  /// Returns the navigation bar, the content of the screen, and the tab bar below it.
+  /// Returns lines that show the navigation bar, the content of the screen, and the tab bar.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.
@@ -59,7 +59,7 @@ package struct ScreenText {
     return ScreenBar(screen: screen, stack: stack).lines(layout) + [rule] + body
   }
 
-  /// The columns that are side by side, or nil if a presentation covers them.
+  /// The columns that are side by side, or nil if there are none or a presentation covers them.
   private var visibleColumns: [Element]? {
     let focus = snapshot.focus
     guard let index = focus.lastIndex(where: { $0.kind == .splitView }),

@@ -8,7 +8,7 @@ struct SpokenElement {
     self.element = element
   }
 
-  /// The sentence, or nil for an element that only contains other elements.
+  /// The announcement as a sentence, or nil for an element that only contains other elements.
   var sentence: String? {
     guard let role else { return nil }
     let name = element.label.map(Printable.line) ?? element.identifier.map(Printable.line) ?? ""

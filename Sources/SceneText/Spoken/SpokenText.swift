@@ -50,7 +50,7 @@ package struct SpokenText {
     case fields
   }
 
-  /// Returns the sentences about elements of a kind.
+  /// Returns the sentences about the elements that a rotor finds.
   ///
   /// - Parameter rotor: The kind.
   /// - Returns: The sentences in the order of the screen.

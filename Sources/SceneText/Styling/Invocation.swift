@@ -22,7 +22,7 @@ package struct Invocation: Hashable, Sendable {
   /// The name of the program.
   package static let name = "navlab"
 
-  /// Returns a command of NavLab as typed by the reader.
+  /// Returns a command of NavLab in the form in which the reader types it.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
   /// - Returns: The command to type.
@@ -34,7 +34,7 @@ package struct Invocation: Hashable, Sendable {
   /// The invocation for the same program at the prompt.
   package var atPrompt: Invocation { Invocation(program: program, isAtPrompt: true) }
 
-  /// Returns text in which each command is written as typed by the reader.
+  /// Returns text in which each command has the form in which the reader types it.
   ///
   /// - Parameter text: A text that writes commands as `navlab COMMAND`.
   /// - Returns: The adapted text.
@@ -87,10 +87,10 @@ package struct Invocation: Hashable, Sendable {
     return ([word] + others.map(String.init)).joined(separator: " ")
   }
 
-  /// The options of subcommands that are also available at the prompt.
+  /// The options that are also available at the prompt.
   private static let promptOptions: Set<String> = ["--show", "--whole", "--all", "--number"]
 
-  /// The names that the prompt uses for subcommands, by the names of the subcommands.
+  /// The prompt's names for subcommands, by subcommand.
   private static let promptWords = [
     "learn": "lesson", "list": "list", "start": "start", "check": "check", "hint": "hint",
     "solution": "solution", "reset": "reset", "skip": "skip", "progress": "progress",

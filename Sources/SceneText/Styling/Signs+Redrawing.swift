@@ -1,5 +1,5 @@
 extension Signs {
-  /// Returns a line with the Unicode drawing characters replaced.
+  /// Returns a line with the Unicode drawing characters replaced by those of this set.
   ///
   /// - Parameter line: The line.
   /// - Returns: The line in this character set.

@@ -9,9 +9,9 @@ package enum Signs: Hashable, Sendable, CaseIterable {
   var branch: String { pick("├─ ", "|- ") }
   /// The guide to the last child.
   var lastBranch: String { pick("└─ ", "`- ") }
-  /// The guide that continues the line of siblings beside the lines of a child.
+  /// The guide beside the lines of a child that has siblings below it.
   var trunk: String { pick("│  ", "|  ") }
-  /// The blanks that replace a trunk after its last child.
+  /// The blanks beside the lines of the last child.
   var noTrunk: String { "   " }
   /// The mark before the focused place.
   var focus: String { pick("▶", ">") }

@@ -24,7 +24,7 @@ extension TextLayout {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Returns the rows of a line of output, broken at the width of a window.
+  /// Returns a line of output, broken into rows of a window's width.
   ///
   /// Much longer text loses its middle.
   ///

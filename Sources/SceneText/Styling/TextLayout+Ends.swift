@@ -1,5 +1,5 @@
 extension TextLayout {
-  /// Returns the beginning of text that is too long, followed by an ellipsis.
+  /// Returns text, shortened to its beginning and an ellipsis if the text is too long.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
@@ -11,7 +11,7 @@ extension TextLayout {
     return room < 0 ? "" : Self.prefix(of: text, columns: room) + signs.ellipsis
   }
 
-  /// Returns the end of text that is too long, preceded by an ellipsis.
+  /// Returns text, shortened to an ellipsis and its end if the text is too long.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.

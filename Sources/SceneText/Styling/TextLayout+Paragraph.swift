@@ -37,7 +37,7 @@ extension TextLayout {
     return lines + [line]
   }
 
-  /// Returns the words of the text, with words that are wider than a line broken like code.
+  /// Returns the words of the text, each broken like code if it is wider than a line.
   private func words(of text: String, within room: Int) -> [(String, isGlued: Bool)] {
     text.split(whereSeparator: { $0 == " " || $0.isNewline }).flatMap { word in
       let shown = Printable.line(String(word))

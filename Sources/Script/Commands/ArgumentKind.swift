@@ -1,4 +1,4 @@
-/// A kind of argument of a command, which determines the completions.
+/// A kind of command argument, which determines the completions.
 package enum ArgumentKind: Hashable, Sendable {
   /// One of a few fixed words.
   case keywords([String])

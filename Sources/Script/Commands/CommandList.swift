@@ -32,7 +32,7 @@ package enum CommandList {
   /// The first words of all commands, excluding the placeholder for an object.
   package static let words = all.map { $0.word }.filter { $0 != ObjectCommand.word }
 
-  /// Returns the type of the command that begins with a word, or nil if there is none.
+  /// Returns the type of the command that begins with the given word, or nil if there is none.
   ///
   /// - Parameter word: The word.
   /// - Returns: The command, or nil if there is none.

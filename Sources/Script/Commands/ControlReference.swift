@@ -82,7 +82,7 @@ extension Scanner {
     return count
   }
 
-  /// The largest number that a command accepts, because larger ones are useless and could overflow.
+  /// The largest number that a command accepts, because larger numbers are useless and could overflow.
   private static let largestCount = 1_000_000
 
   /// Reads quoted text or a single word.

@@ -51,7 +51,7 @@ package struct DiffCommand: Command {
     return CommandResult(SceneDiff(from: before, to: after).lines(interpreter.layout))
   }
 
-  /// Returns the state of the app after a step of the current line of history.
+  /// Returns the app's state after a step on the current line of history.
   private static func snapshot(
     after step: Int,
     in interpreter: Interpreter

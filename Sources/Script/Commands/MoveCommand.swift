@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A command that drags a row to another place.
+/// A command that drags a row to another position.
 package struct MoveCommand: Command {
   package static let word = "move"
   package static let synopsis = #"move "ROW" up|down [N]"#

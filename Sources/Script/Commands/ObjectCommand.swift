@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// A command that reads, changes or calls an observable object of the app.
+/// A command that reads or changes one of the app's observable objects, or calls a method of one.
 package struct ObjectCommand: Command {
   package static let word = "OBJECT"
   package static let synopsis = "OBJECT[.MEMBER] [= VALUE]"
@@ -26,7 +26,7 @@ package struct ObjectCommand: Command {
   private let expression: ObjectExpression
   /// The error to report if the word does not name an object, or nil if the line is an expression.
   private let notFound: ScriptError?
-  /// The command to run if the word does not name an object.
+  /// The command to run if the word does not name an object, or nil if there is none.
   private let otherwise: (any Command)?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -1,4 +1,4 @@
-/// A command that builds Swift files and opens the app in them.
+/// A command that builds Swift files and opens the resulting app.
 package struct OpenFileCommand: Command {
   package static let word = "open-file"
   package static let synopsis = "open-file FILE…"

@@ -1,4 +1,4 @@
-/// A command that records input and output.
+/// A command that records the session's input and output.
 package struct RecordCommand: Command {
   package static let word = "record"
   package static let synopsis = "record [FILE]  or  record off"

@@ -1,6 +1,6 @@
 import SceneText
 
-/// A command that shows what the user currently sees.
+/// A command that shows the visible screen.
 package struct ScreenCommand: Command {
   package static let word = "screen"
   package static let synopsis = "screen"

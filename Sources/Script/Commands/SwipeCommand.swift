@@ -30,7 +30,7 @@ package struct SwipeCommand: Command {
     case down(DismissCommand)
     /// The current page, which the swipe turns.
     case page(Action.SwipeDirection)
-    /// A row, which the swipe moves in a direction completely or halfway.
+    /// A row, which is swiped in a direction, completely or halfway.
     case row(ControlReference, Action.SwipeDirection, isHalfway: Bool)
   }
 

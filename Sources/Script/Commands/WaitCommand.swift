@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A command that lets time pass.
+/// A command that advances the app's virtual clock.
 package struct WaitCommand: Command {
   package static let word = "wait"
   package static let synopsis = "wait TIME"
@@ -12,7 +12,7 @@ package struct WaitCommand: Command {
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
-  /// The time to let pass, in seconds.
+  /// The time by which to advance the clock, in seconds.
   package let seconds: Double
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -73,7 +73,7 @@ package struct Completer {
     return ObjectCompleter(objects: objects, interface: interface).completions(for: text)
   }
 
-  /// The typed beginning of a name that is not part of the app, such as the name of a file.
+  /// The typed beginning of a name that the app does not determine, such as a file name.
   package struct OutsideName: Hashable, Sendable {
     /// The kind of name.
     package var kind: ArgumentKind

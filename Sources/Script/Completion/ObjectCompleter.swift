@@ -92,7 +92,7 @@ struct ObjectCompleter {
     callees.lazy.compactMap { $0.parameter(at: level)?.type }.first
   }
 
-  /// Returns the type's cases with the given name or, for an empty name, a call that creates a list.
+  /// Returns the type's cases with the given name or, for a bracket without a name, a member that takes elements.
   private static func cases(
     _ callee: String,
     of type: String?,

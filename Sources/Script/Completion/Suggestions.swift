@@ -13,7 +13,7 @@ struct Suggestions {
   struct Entry: Hashable {
     var text: String
     var description: String
-    /// A Boolean value that indicates whether the text is complete, unlike the name of an object.
+    /// A Boolean value that indicates whether the text is complete, rather than the beginning of an expression.
     var isWord = true
 
     init(_ text: String, _ description: String, isWord: Bool = true) {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// An expectation about the number of times that the bodies of a type of view are evaluated.
+/// An expectation about the number of body evaluations for a type of view.
 package struct BodiesExpectation: Expectation {
   package static let word = "bodies"
   package static let synopsis = "bodies VIEW [at most|at least] N [since launch]"

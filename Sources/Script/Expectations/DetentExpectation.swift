@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that the topmost sheet rests at a height or has a size.
+/// An expectation about the height or size of the topmost sheet.
 package struct DetentExpectation: Expectation {
   package static let word = "detent"
   package static let synopsis = "detent HEIGHT"

@@ -12,6 +12,6 @@ package protocol Expectation: Sendable {
   /// Creates the expectation by reading its arguments.
   init(from scanner: inout Scanner) throws(ScriptError)
 
-  /// Checks the expectation.
+  /// Checks the expectation and returns the outcome.
   func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome
 }

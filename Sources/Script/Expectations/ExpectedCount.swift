@@ -43,7 +43,7 @@ struct ExpectedCount {
     }
   }
 
-  /// Returns the outcome of comparing the actual count with the expected one.
+  /// Returns the outcome of comparing the actual count with the expected count.
   ///
   /// - Parameters:
   ///   - subject: The subject, as written in the script.

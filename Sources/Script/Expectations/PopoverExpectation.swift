@@ -1,6 +1,6 @@
 import SceneModel
 
-/// An expectation that a popover is presented and shown as a popover.
+/// An expectation that a popover is presented in its own form rather than as a sheet.
 package struct PopoverExpectation: Expectation {
   package static let word = "popover"
   package static let synopsis = #"popover ["TITLE"]"#

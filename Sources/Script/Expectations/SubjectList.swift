@@ -20,7 +20,7 @@ package enum SubjectList {
   /// The first words of all expectations, excluding the placeholder for an object.
   package static let words = all.map { $0.word }.filter { $0 != ObjectExpectation.word }
 
-  /// Returns the type of the expectation that begins with a word, or nil if there is none.
+  /// Returns the type of the expectation that begins with the given word, or nil if there is none.
   ///
   /// - Parameter word: The word after `expect`.
   /// - Returns: The expectation, or nil if there is none.

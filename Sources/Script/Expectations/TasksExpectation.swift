@@ -1,6 +1,6 @@
 import SceneModel
 
-/// An expectation about the number of times that the tasks of a type of view are started.
+/// An expectation about the number of task starts for a type of view.
 package struct TasksExpectation: Expectation {
   package static let word = "tasks"
   package static let synopsis = "tasks VIEW [at most|at least] N [since launch]"

@@ -10,7 +10,7 @@ struct VisibleLabels {
     self.noun = noun
   }
 
-  /// Returns a list of the labels, beginning with those most similar to the wanted one.
+  /// Returns a list of the labels, beginning with those most similar to the wanted label.
   func description(near wanted: String) -> String {
     guard !labels.isEmpty else { return "no \(noun) on the screen" }
     let near = Spelling(labels).suggestions(for: wanted)

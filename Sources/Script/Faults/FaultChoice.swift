@@ -9,7 +9,7 @@ package enum FaultChoice: Hashable, Sendable {
   case topic(Fault.Topic)
   /// A single fault.
   case fault(Fault)
-  /// The faults that have a word such as `sheet` in their ids or summaries.
+  /// The faults whose ids or summaries contain a word such as `sheet`.
   case about([Fault])
 
   /// Creates a choice of the faults that a word names, or of all faults if there is no word.

@@ -54,7 +54,7 @@ package struct FaultText {
     return lines + course(of: example, layout)
   }
 
-  /// Returns the lines for a line of code, which is wrapped and indented if necessary.
+  /// Returns a line of code, wrapped and indented if necessary.
   private func code(
     _ line: FaultCode.Line,
     _ mark: StyledText,

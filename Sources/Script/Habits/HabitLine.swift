@@ -11,7 +11,7 @@ struct HabitLine: Hashable {
     case advice(String)
   }
 
-  /// Creates the meaning of a line, or returns nil if the line has none.
+  /// Creates the meaning of a line, or returns nil if the line has no known meaning.
   ///
   /// - Parameter line: The line as typed.
   init?(_ line: String) {
@@ -45,7 +45,7 @@ struct HabitLine: Hashable {
     }
   }
 
-  /// Returns the command in a line copied with its prompt or consisting only of a URL, or nil for any other line.
+  /// Returns the command in a line that contains a copied prompt or only a URL, or nil for any other line.
   private static func pasted(_ line: String, _ words: [String]) -> String? {
     if let prompt = line.ranges(of: "❯ ").last?.upperBound {
       return String(line[prompt...])
@@ -61,7 +61,7 @@ struct HabitLine: Hashable {
     return "\(OpenCommand.word) \(words[0])"
   }
 
-  /// Returns the command for a word from another tool, followed by its arguments, or nil if there is no such command.
+  /// Returns the command and arguments for a word from another tool, or nil if no command matches.
   static func command(_ word: String, _ rest: [String]) -> String? {
     guard case .command(let command, let takesRest)? = Habit.named(word)?.meaning else {
       return nil
@@ -73,7 +73,7 @@ struct HabitLine: Hashable {
     return ([command] + words).joined(separator: " ")
   }
 
-  /// Returns the command for a sentence that begins with another command's name, such as `start over`.
+  /// Returns the command for a sentence that begins with another command's name, or nil if there is none.
   ///
   /// - Parameter words: The words of the line.
   /// - Returns: The other command, or nil for any other line.

@@ -5,7 +5,7 @@ struct LooseLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
 
-  /// Creates the meaning of a line with superfluous words, or returns nil if the line has none.
+  /// Creates the meaning of a line with superfluous words, or returns nil if the line has no known meaning.
   ///
   /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {

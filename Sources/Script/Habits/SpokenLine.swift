@@ -3,7 +3,7 @@ struct SpokenLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
 
-  /// Creates the meaning of a line in everyday English, or returns nil if the line has none.
+  /// Creates the meaning of a line in everyday English, or returns nil if the line has no known meaning.
   ///
   /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {
@@ -114,7 +114,7 @@ struct SpokenLine: Hashable {
     "do"
   )
   private static let articles = beginnings("the", "a", "an", "my", "all", "den", "die", "das")
-  /// The words that people add to the label of a place, such as `screen`.
+  /// The words, such as `screen`, that people add to the label of a place.
   private static let places: Set<String> = ["the", "tab", "screen", "page", "view", "den", "die"]
   private static let questions: Set<String> = [
     "how", "what", "why", "when", "where", "who", "which", "can", "could", "does", "do", "is",

@@ -1,4 +1,4 @@
-/// A subject other than a command that the help and the reference explain.
+/// A subject, other than a command, that the help and the reference explain.
 package struct Topic: Hashable, Sendable {
   /// The word that requests the topic in the help.
   package var name: String
@@ -9,7 +9,7 @@ package struct Topic: Hashable, Sendable {
   /// The names of related commands and topics.
   package var seeAlso: [String]
 
-  /// Creates a topic.
+  /// Creates a topic from its content.
   ///
   /// - Parameters:
   ///   - name: The name by which help finds the topic.

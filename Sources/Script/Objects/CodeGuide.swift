@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The members of the app's own types and of standard types.
+/// A guide to the members of the app's own types and of standard types.
 struct CodeGuide {
   private let interface: CodeInterface
 
@@ -48,7 +48,7 @@ struct CodeGuide {
     return named + initialisers
   }
 
-  /// Returns the type of a chain of members, or nil if it is unknown.
+  /// Returns the type that results from successive member accesses, or nil if the type is unknown.
   ///
   /// - Parameters:
   ///   - members: The members, from left to right.

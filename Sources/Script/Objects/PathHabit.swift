@@ -28,7 +28,7 @@ struct PathHabit {
     self.advice = advice
   }
 
-  /// Returns a piece of code, without its arguments if it is too long to show completely.
+  /// Returns a piece of code, omitting the arguments if the code is too long to show completely.
   private static func whole(_ code: String) -> String {
     let line = Printable.line(code)
     guard line.count > 72, let opening = line.firstIndex(of: "(") else { return line }

@@ -19,7 +19,7 @@ package final class ActionProbe: AppDriver {
     refusal = .refused("", snapshot)
   }
 
-  /// Returns whether a line of a script performs an action.
+  /// Returns whether a line of a script performs the given action.
   ///
   /// - Parameters:
   ///   - action: The action.

@@ -9,7 +9,7 @@ package protocol AppDriver: AnyObject {
   var ending: Ending? { get }
   /// The lines of the app's output, in a form that is safe to show.
   var printedLines: [String] { get }
-  /// The completed and undone steps and the abandoned lines of history.
+  /// The completed steps, the undone steps, and the abandoned lines of history.
   var timeline: Timeline { get }
   /// The first difference that occurred when steps were last repeated, or nil if there was none.
   var divergence: Divergence? { get }
@@ -19,7 +19,7 @@ package protocol AppDriver: AnyObject {
   /// The types of the app's own code and their members, or nil if they are unknown.
   var interface: CodeInterface? { get }
 
-  /// Performs an action on the app and waits for its outcome.
+  /// Performs an action on the app, and returns the outcome.
   ///
   /// - Parameters:
   ///   - action: The action to perform.

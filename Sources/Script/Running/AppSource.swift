@@ -1,6 +1,6 @@
 package import SceneText
 
-/// A type that provides the source of the open app for commands.
+/// A type that provides commands with the source of the open app.
 ///
 /// The prompt and lessons have one. Checks have none, because their results must not depend on the app's source.
 package protocol AppSource: AnyObject {

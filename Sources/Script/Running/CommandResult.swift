@@ -4,12 +4,12 @@ package import SceneText
 package struct CommandResult: Hashable, Sendable {
   /// The text to show.
   package var text: ResultText
-  /// A Boolean value that indicates whether the user wants to leave the prompt.
+  /// A Boolean value that indicates whether the command leaves the prompt.
   package var isQuit: Bool
   /// A Boolean value that indicates whether the screen is cleared before the text is shown.
   package var clearsScreen = false
 
-  /// Creates a result.
+  /// Creates a result that shows the given lines.
   ///
   /// - Parameters:
   ///   - lines: The lines to show.

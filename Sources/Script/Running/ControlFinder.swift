@@ -309,7 +309,7 @@ extension Element {
       ? Literal.quoted(name) : name
   }
 
-  /// Returns a description of the row or section that contains an element, or nil if none can be described.
+  /// Returns a description of the row or section that contains an element, or nil if neither can be described.
   fileprivate func holder(of id: Int) -> String? {
     for child in children where child.descendants.contains(where: { $0.id == id }) {
       if let inner = child.holder(of: id) { return inner }

@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// A type that opens lessons and starts and checks exercises for commands about the course.
+/// A type that opens lessons, and starts and checks exercises, for commands about the course.
 ///
 /// The prompt has one. Scripts have none, because what they do must not depend on who runs them.
 package protocol CourseGuide: AnyObject {

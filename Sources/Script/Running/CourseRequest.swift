@@ -9,7 +9,7 @@ package enum CourseRequest: Hashable, Sendable {
   case open(lesson: String)
   /// A request to continue with the open lesson or, if none is open, with the next exercise.
   case next
-  /// A request to start the exercise after the learner's latest one.
+  /// A request to start the exercise that follows the learner's latest exercise.
   case startNext
   /// A request to ask the questions of an exercise while an app stays open.
   case answer(exercise: String?)
@@ -23,7 +23,7 @@ package enum CourseRequest: Hashable, Sendable {
   case check(exercise: String?, isAll: Bool)
   /// A request for hints for an exercise.
   case hint(exercise: String?, HintChoice)
-  /// A request to show the author's solution, as complete files or differences, even early if the learner insists.
+  /// A request to show the author's solution, completely or as differences, and early if the learner insists.
   case solution(exercise: String?, insists: Bool, isWhole: Bool)
   /// A request to postpone an exercise.
   case skip(exercise: String?)

@@ -8,7 +8,7 @@ struct Deed: Sendable {
   let before: Snapshot?
   /// The requested action, or nil if no action was requested.
   var action: Action?
-  /// The element that the command named, in its state before the command, or nil if the command named none.
+  /// The element that the command named, in its state before the command, or nil if the command named no element.
   var element: Element?
   /// The description of the element that was found for an imprecise name, or nil if the name is a label.
   var meaning: String?

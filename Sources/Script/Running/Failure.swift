@@ -13,11 +13,11 @@ package enum Failure: Error, Hashable, Sendable {
   case mismatch(Mismatch)
   /// The end of the app during the command with the given title.
   case ended(Ending, during: String?)
-  /// The learner's files, which do not compile, with the compiler's messages.
+  /// A failure to compile the learner's files, with the compiler's messages.
   case doesNotCompile(String)
   /// A failure in a file that the script includes.
   indirect case elsewhere(Failure, at: ScriptPosition)
-  /// A failure of a command after some output.
+  /// A failure of a command that had already produced output.
   indirect case after([StyledText], Failure)
 
   /// The verdict on the failure.

@@ -1,9 +1,9 @@
 /// A choice of hints that a learner requests.
 package enum HintChoice: Hashable, Sendable {
-  /// One more hint than the learner has seen.
+  /// All hints that the learner has seen, and the next one.
   case next
   /// All hints that the learner has seen.
   case seen
-  /// All hints up to the one with the given number, counted from 1.
+  /// All hints up to the given number, counted from 1.
   case upTo(Int)
 }

@@ -18,7 +18,7 @@ extension Interpreter {
     return element
   }
 
-  /// Returns the target of a tap, and records it as the command's element.
+  /// Returns the target of a tap, and records the target as the command's element.
   ///
   /// - Parameter reference: The reference to the target.
   /// - Returns: The target, which is usable.

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Interpreter {
-  /// A report on the app's work, which the screen does not show.
+  /// A report on the app's invisible work.
   var measurement: WorkReport {
     get throws(Failure) {
       _ = try app

@@ -124,7 +124,7 @@ package final class Interpreter {
     }
   }
 
-  /// Returns the entry on a fault, or nil if there is no catalogue.
+  /// Returns the catalogue entry for a fault, or nil if there is no catalogue.
   func entry(on fault: Fault) throws(Failure) -> FaultEntry? {
     do {
       return try faults?.entry(on: fault)
@@ -133,7 +133,7 @@ package final class Interpreter {
     }
   }
 
-  /// Records an element as the one that the current command involves.
+  /// Records the element that the current command involves.
   func involve(_ element: Element) {
     deed?.element = element
   }
@@ -154,7 +154,7 @@ package final class Interpreter {
 }
 
 extension Interpreter {
-  /// Runs code that may be nested, up to a maximum depth.
+  /// Runs code that may run further nested code, up to a maximum depth.
   func nested(
     _ limit: Int,
     _ body: () throws(Failure) -> CommandResult

@@ -17,7 +17,7 @@ package struct ResultText: Sendable {
     form = .lines(lines)
   }
 
-  /// Creates a text that will describe a difference.
+  /// Creates a text that describes a difference and is computed when it is read.
   ///
   /// - Parameters:
   ///   - difference: The difference.

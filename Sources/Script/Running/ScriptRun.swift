@@ -5,7 +5,7 @@ package struct ScriptRun: Sendable {
   /// The commands that were run, in order.
   package internal(set) var steps: [Step] = []
 
-  /// The verdict on the script, which is the verdict on its worst command.
+  /// The most serious verdict on any of the script's commands.
   package var verdict: Verdict {
     let verdicts = steps.compactMap(\.failure?.verdict)
     return verdicts.max { $0.rawValue < $1.rawValue } ?? .right
@@ -16,7 +16,7 @@ package struct ScriptRun: Sendable {
     steps.filter { $0.failure != nil }
   }
 
-  /// A command of the script that was run.
+  /// A command that was run, with its result.
   package struct Step: Sendable {
     /// The statement with the command and its position.
     package let statement: Statement

@@ -91,7 +91,7 @@ package protocol SessionHandler: AnyObject {
 }
 
 extension Interpreter {
-  /// Returns the session handler, or throws an error for the named command if there is none.
+  /// Returns the session handler for the named command, or throws an error if there is no handler.
   ///
   /// - Parameter word: The command's word.
   /// - Returns: The session handler.

@@ -1,11 +1,11 @@
-/// A word of a command that names nothing, with a suggested replacement.
+/// A word that names nothing, with a suggested replacement.
 package struct Slip: Hashable, Sendable {
   /// The wrong word, without quotation marks.
   package var wrong: String
   /// The suggested word, or nil if nothing is similar.
   package var right: String?
 
-  /// Creates a slip with the most similar candidate.
+  /// Creates a slip for a wrong word, with the most similar candidate as the replacement.
   ///
   /// - Parameters:
   ///   - wrong: The word in the command, without quotation marks.

@@ -2,17 +2,17 @@ import SceneModel
 import SceneText
 
 extension Snapshot {
-  /// Returns the element with an id, or nil if there is none.
+  /// Returns the element with the given id, or nil if there is none.
   func element(_ id: Int) -> Element? {
     way(to: id).last
   }
 
-  /// Returns the elements from the window down to the one with an id, or an empty array if none has the id.
+  /// Returns the elements from the window down to the element with an id, or an empty array if there is none.
   func way(to id: Int) -> [Element] {
     window.way(to: id) ?? []
   }
 
-  /// Returns the tab view that contains a tab, or nil if there is none.
+  /// Returns the tab view that contains the given tab, or nil if there is none.
   func tabView(of tab: Int) -> Element? {
     way(to: tab).last { $0.kind == .tabView }
   }

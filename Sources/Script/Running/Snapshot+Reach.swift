@@ -25,7 +25,7 @@ extension Snapshot {
       + (usableBackground(behind: focus)?.last?.shownContents ?? [])
   }
 
-  /// The elements down to the screen behind a sheet, or nil unless the sheet leaves that screen usable.
+  /// Returns the elements down to the screen behind a sheet, or nil unless the sheet leaves that screen usable.
   private func usableBackground(behind focus: [Element]) -> [Element]? {
     guard let top = focus.lastIndex(where: \.kind.isPresentation), top > 0,
       focus[top].has(.backgroundUsable)
@@ -53,12 +53,12 @@ extension Snapshot {
 }
 
 extension Element.Kind {
-  /// A Boolean value that indicates whether a swipe dismisses presentations of the kind unless the app forbids it.
+  /// A Boolean value that indicates whether a swipe dismisses presentations of this kind unless the app prevents it.
   var isSwipedAway: Bool { self == .sheet || self == .popover }
 }
 
 extension Element {
-  /// The elements that are visible in the element, including those of stacks and tab views within it.
+  /// The visible elements inside the element, including those of inner stacks and tab views.
   fileprivate var shownContents: [Element] {
     let inner = containers.filter { !$0.kind.isPresentation }
     let shown: Element? =

@@ -7,7 +7,7 @@ struct TabFinder {
   /// The precision with which a command must name the tab.
   let naming: ControlNaming
 
-  /// Returns the tab with a name, or throws an error that lists the existing tabs.
+  /// Returns the tab with the given name, or throws an error that lists the existing tabs.
   func match(_ name: String) throws(Failure) -> Element {
     guard let tab = try shownTab(name) else { throw missing(name) }
     return tab

@@ -6,7 +6,7 @@ package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
   case fallsShort = 1
   /// A script that cannot be understood.
   case misuse = 2
-  /// Code of the learner that does not compile.
+  /// A learner's code that does not compile.
   case doesNotCompile = 3
   /// An app that crashed, ended or did not answer.
   case crashed = 4

@@ -1,4 +1,4 @@
-/// An option of NavLab that a user can choose.
+/// A setting of NavLab whose value a user can choose.
 package enum Setting: String, Hashable, Sendable, CaseIterable {
   /// The setting that determines when output is coloured.
   case color
@@ -76,7 +76,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     return numbers?.contains(number) == true
   }
 
-  /// Returns the reason why a string is not a valid value, with an example.
+  /// Returns the reason why a string is not a valid value, with the meaning of the setting.
   ///
   /// - Parameter value: The text.
   /// - Returns: One line.

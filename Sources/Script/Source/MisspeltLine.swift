@@ -15,7 +15,7 @@ struct MisspeltLine {
     self.rest = rest
   }
 
-  /// Returns the candidates with which the line is a valid command.
+  /// Returns the candidates that make the line a valid command if they replace its first word.
   ///
   /// - Parameter candidates: Commands with a similar spelling.
   /// - Returns: The candidates with which the line is valid.

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads the name of a moment or line of history, or returns nil if none comes next.
+  /// Reads the name of a moment or line of history, or returns nil if no name comes next.
   ///
   /// - Parameter example: An example of a command with a valid name.
   /// - Returns: The name, which begins with a letter, or nil if none is next.

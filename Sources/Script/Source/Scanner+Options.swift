@@ -24,7 +24,7 @@ extension Scanner {
     return word
   }
 
-  /// Returns the whole line with the text from a position up to the next scalar replaced by a word.
+  /// Returns the line after replacing the text between a position and the next scalar with a word.
   ///
   /// - Parameters:
   ///   - start: The position of the word.

@@ -51,14 +51,14 @@ package struct Scanner {
     }
   }
 
-  /// Consumes a scalar if it comes next, and returns whether it did.
+  /// Consumes the given scalar if it comes next, and returns whether it was consumed.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1
     return true
   }
 
-  /// Consumes a bare word if it comes next, and returns whether it did.
+  /// Consumes the given bare word if it comes next, and returns whether it was consumed.
   mutating func takeWord(_ word: String) -> Bool {
     let start = index
     if bareWord() == word { return true }
@@ -73,7 +73,7 @@ package struct Scanner {
     return take(while: { !$0.isBlank })
   }
 
-  /// Reads the scalars up to the first one that does not satisfy a condition.
+  /// Reads the leading scalars that satisfy a condition.
   mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let scalar = next, condition(scalar) {

@@ -23,7 +23,7 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     self.correction = correction
   }
 
-  /// A description of the error on one line that begins with the position.
+  /// A one-line description of the error, beginning with the position.
   package var description: String {
     "\(position): \(message)"
   }

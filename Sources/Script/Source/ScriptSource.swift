@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The source of a script, which has been checked to be valid text.
+/// A script's source, which has been checked to be valid text.
 package struct ScriptSource: Hashable, Sendable {
   /// The name of the script in messages.
   package let name: String

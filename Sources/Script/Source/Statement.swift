@@ -26,7 +26,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Creates a statement by parsing a line, without attempting to repair an invalid line.
+  /// Creates a statement by parsing a line without repairing it, or returns nil for a blank line or comment.
   init?(reading line: String, file: String?, line number: Int) throws(ScriptError) {
     var scanner = Scanner(line, file: file, line: number)
     if let index = scanner.scalars.firstIndex(of: "\0") {
@@ -75,7 +75,7 @@ package struct Statement: Sendable {
     return String(String.UnicodeScalarView(scanner.scalars[start..<end]))
   }
 
-  /// Returns the meaning of a line with a word from another tool, or nil if the line has none.
+  /// Returns the meaning of a line with a word from another tool, or nil if there is no such meaning.
   private static func habit(
     _ line: String,
     word: String,

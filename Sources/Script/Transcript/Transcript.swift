@@ -15,7 +15,7 @@ package struct Transcript: Hashable, Sendable {
     /// The number of the input's line in the transcript, counted from 1.
     package var line: Int
 
-    /// Creates an exchange.
+    /// Creates an exchange from an input and its expected output.
     ///
     /// - Parameters:
     ///   - input: The command.
@@ -83,7 +83,7 @@ extension Transcript {
     return nil
   }
 
-  /// Returns whether lines match a pattern, in time proportional to at most the product of their lengths.
+  /// Returns whether lines match a pattern, in time at most proportional to the product of the two lengths.
   static func matches(_ pattern: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
     var place = (pattern: pattern.startIndex, line: lines.startIndex)
     var resume: (pattern: Int, line: Int)?
@@ -107,7 +107,7 @@ extension Transcript {
 }
 
 extension Transcript.Exchange {
-  /// Returns the difference between an actual output and the expected one, or nil if they match.
+  /// Returns the difference between an actual output and the expected output, or nil if they match.
   ///
   /// - Parameter output: The actual output.
   /// - Returns: The difference, or nil if there is none.

@@ -166,7 +166,7 @@ extension AnswerRound {
       + " and 'quit' leaves the rest."
   }
 
-  /// Returns the part of the source that a line asks for, or nil if the line asks for none.
+  /// Returns the part of the source that a line requests, or nil if the line does not request the source.
   private static func part(in line: String) -> SourcePart? {
     do throws(ScriptError) {
       return (try Statement(parsing: line)?.command as? CodeCommand)?.part
@@ -295,7 +295,7 @@ extension AnswerRound {
     return CommandReport(lines: question)
   }
 
-  /// Runs a command about this exercise, adding the exercise if the command names none.
+  /// Runs a command about this exercise, adding the exercise if the command names no exercise.
   private func pass(_ words: [String], number: Int) -> CommandReport {
     let isNamed = words.dropFirst().contains { !$0.hasPrefix("-") }
     let name = isNamed ? [] : ["\(exercise.id.number)"]

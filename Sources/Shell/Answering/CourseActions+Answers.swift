@@ -54,7 +54,7 @@ extension CourseActions {
     return try closing(of: report)
   }
 
-  /// Returns the points of a report and the learner's next options.
+  /// Returns lines about the points of a report and the learner's next options.
   ///
   /// - Parameter report: The report.
   /// - Returns: The lines.
@@ -98,7 +98,7 @@ extension CourseActions {
     }
   }
 
-  /// Returns the checks for which the learner's file has an answer.
+  /// Returns the names of the checks for which the learner's file has an answer.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The names of the checks.

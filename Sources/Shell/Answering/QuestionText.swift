@@ -2,7 +2,7 @@ import Course
 import Grading
 import SceneText
 
-/// A renderer of an exercise's questions as lines of text.
+/// A renderer that converts an exercise's questions into lines of text.
 struct QuestionText {
   let layout: TextLayout
 

@@ -163,7 +163,7 @@ package struct ExerciseDraft {
     ),
   ]
 
-  /// A script that does not notice the bug.
+  /// A mutant whose script does not detect the bug.
   private static let blindMutant = (
     name: "blind",
     text: """

@@ -120,7 +120,7 @@ extension CellSession {
     return lesson
   }
 
-  /// Returns the index for a number that a user counts from 1.
+  /// Returns the index for a user's number, which is counted from 1.
   private func place(
     _ argument: String,
     in count: Int,

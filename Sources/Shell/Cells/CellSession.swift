@@ -16,9 +16,9 @@ package final class CellSession {
   let ask: (String) -> String?
   /// The open app, or nil if none is open.
   var app: OpenApp?
-  /// The last drawing, which is not shown twice in a row, or nil if there was none.
+  /// The drawing that was shown last, or nil if there was none, to avoid showing it again.
   var shown: AppPicture?
-  /// The number of the task that was checked last, and the number of its hints shown.
+  /// The number of the last checked task and the count of its hints shown, or nil before the first check.
   var task: (number: Int, hints: Int)?
 
   let layout: TextLayout
@@ -33,7 +33,7 @@ package final class CellSession {
     package var interruption: Interruption
     /// The services for commands about the course.
     package var course: CourseCommands.Services
-    /// The source of the app that opens by default.
+    /// The path of the source of the app that opens by default.
     package var tour: String
 
     /// Creates a set of services.
@@ -43,7 +43,7 @@ package final class CellSession {
     ///   - files: The user's files.
     ///   - interruption: The interruption of the running action.
     ///   - course: The services for commands about the course.
-    ///   - tour: The source of the app that opens by default.
+    ///   - tour: The path of the source of the app that opens by default.
     package init(
       builds: BuildEnvironment,
       files: UserFiles,
@@ -95,7 +95,7 @@ package final class CellSession {
 
   deinit { app?.live.session.close() }
 
-  /// Runs a cell.
+  /// Runs a cell, and returns the exit code.
   ///
   /// - Parameter source: The text of the cell.
   /// - Returns: The exit code: success if every line succeeded.
@@ -161,7 +161,7 @@ extension CellSession {
 }
 
 extension ExitStatus {
-  /// The name under which a notebook shows the failure.
+  /// The name that a notebook shows for the status.
   var name: String {
     switch self {
     case .success: "Success"

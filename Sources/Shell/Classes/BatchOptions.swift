@@ -1,6 +1,6 @@
 package import Grading
 
-/// A teacher's options for the grading of a class.
+/// A teacher's options for grading a class.
 package struct BatchOptions: Hashable, Sendable {
   /// The number of submissions that are graded in parallel.
   package var jobs: Int

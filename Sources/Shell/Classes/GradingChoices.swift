@@ -12,7 +12,7 @@ package struct GradingChoices: Hashable, Sendable {
   package var usesCache = true
   /// The maximum time that an app may take in all checks of a submission together, in seconds.
   package var seconds = 60.0
-  /// The minimum level of the sandbox.
+  /// The minimum level of isolation for grading.
   package var isolation = Isolation.Level.kernel
   /// A Boolean value that indicates whether the grader looks for the shortest path to each failure.
   package var shortensFailures = false

@@ -8,7 +8,7 @@ package final class ClientFeed: Sendable {
   private let waiting = Mutex<[Message]>([])
   private let count = DispatchSemaphore(value: 0)
 
-  /// An incoming message.
+  /// A message from a client program, or the end of the input.
   enum Message: Sendable {
     case request(ClientRequest)
     /// A line that is not a valid request, with the reason.

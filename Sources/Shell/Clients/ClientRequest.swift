@@ -4,13 +4,13 @@ struct ClientRequest: Decodable, Hashable, Sendable {
   var id: Int
   /// The action to take.
   var `do`: Deed
-  /// The text of a cell, line or answer.
+  /// The text of a cell, line or answer, or nil if the request contains none.
   var text: String?
-  /// The part of the cell's text that precedes the cursor.
+  /// The part of the cell's text that precedes the cursor, or nil if the request contains none.
   var before: String?
-  /// The part of the cell's text that follows the cursor.
+  /// The part of the cell's text that follows the cursor, or nil if the request contains none.
   var after: String?
-  /// A Boolean value that indicates whether there is a user who can answer questions.
+  /// A Boolean value that indicates whether a user can answer questions, or nil if no user can.
   var asks: Bool?
 
   /// An action that can be requested.

@@ -10,7 +10,7 @@ struct CodeListing {
   enum Row: Hashable {
     /// The name of the file whose lines follow.
     case file(String)
-    /// A line of a file, which is a hit if it contains the search text.
+    /// A line of a file, which is a hit if the line contains the search text.
     case line(number: Int, text: String, isHit: Bool)
     /// A gap for omitted lines.
     case gap
@@ -29,7 +29,7 @@ struct CodeListing {
     }
   }
 
-  /// Returns the rows that contain the given text, together with the surrounding rows.
+  /// Returns the rows that contain the given text with the rows around them, and the number of hits.
   ///
   /// - Parameter text: The text; its case does not matter.
   /// - Returns: The rows, and the number of hits among them.
@@ -59,7 +59,7 @@ struct CodeListing {
     return (rows, hits)
   }
 
-  /// Returns as many rows as fit on a page, but at least one.
+  /// Returns the lines for the rows that fit on a page, at least one, and the number of those rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.

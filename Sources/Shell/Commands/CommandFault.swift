@@ -15,7 +15,7 @@ package struct CommandFault: Hashable, Sendable {
   /// The fault and the advice for a user at the prompt, drawn for the terminal.
   package var lines: [StyledText]
 
-  /// Creates a fault.
+  /// Creates a fault with an exit code and a message.
   ///
   /// - Parameters:
   ///   - status: The exit code for the fault.

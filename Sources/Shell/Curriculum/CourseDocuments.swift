@@ -64,7 +64,7 @@ package struct CourseDocuments: Sendable {
     try CourseFailure.translate { try faults.entries() }
   }
 
-  /// Explains mistakes, and lists the lessons and exercises about them.
+  /// Returns an explanation of mistakes, with the lessons and exercises about them.
   ///
   /// - Parameters:
   ///   - choice: The mistakes.

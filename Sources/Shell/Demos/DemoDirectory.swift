@@ -2,7 +2,7 @@ import Foundation
 package import SceneText
 import Script
 
-/// The demos that a presenter can choose from, both NavLab's and the presenter's.
+/// The demos that a presenter can choose from: NavLab's own and the presenter's.
 package struct DemoDirectory: Hashable, Sendable {
   private let folder: String
 
@@ -27,7 +27,7 @@ package struct DemoDirectory: Hashable, Sendable {
     }
   }
 
-  /// Returns the lines of a list of NavLab's own demos.
+  /// Returns a list of NavLab's own demos.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines to show.
@@ -53,7 +53,7 @@ package struct DemoDirectory: Hashable, Sendable {
       )
   }
 
-  /// Returns the demo with a name.
+  /// Returns the demo with the given name or path.
   ///
   /// - Parameter query: The name of a demo in the list, or the path of a file.
   /// - Returns: The demo.

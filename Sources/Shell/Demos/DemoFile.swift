@@ -38,7 +38,7 @@ package struct DemoFile: Hashable, Sendable {
 }
 
 extension DemoFile {
-  /// Returns the chapter or bookmark with a name.
+  /// Returns the chapter or bookmark with the given name.
   ///
   /// - Parameter name: The name, in upper or lower case.
   /// - Returns: The chapter or bookmark.

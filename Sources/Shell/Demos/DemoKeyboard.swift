@@ -11,7 +11,7 @@ package protocol DemoKeyboard: AnyObject {
   /// - Parameter body: The code that uses the keyboard.
   func lend(to body: () -> Void)
 
-  /// Runs an action that may take a long time and that Ctrl-C interrupts.
+  /// Runs an action that may take a long time and that Ctrl-C can interrupt.
   ///
   /// - Parameter body: The code to run.
   func work(_ body: () -> Void)

@@ -1,7 +1,7 @@
 import Grading
 import SceneModel
 
-/// The simulated times that a user takes to type, think and read, which a seed determines.
+/// The times that a simulated user takes to type, think and read, determined by a seed.
 package struct DemoPace: Hashable, Sendable {
   /// The usual time between two keystrokes, in milliseconds.
   package static let usualDelay = 60
@@ -21,7 +21,7 @@ package struct DemoPace: Hashable, Sendable {
     random = SeededNumbers(seed: seed)
   }
 
-  /// Returns the time before a key in milliseconds, which is longer at the beginning of a word.
+  /// Returns the time before a keystroke, in milliseconds, which is longer at the beginning of a word.
   ///
   /// - Parameter character: The previous character, or nil for the first one.
   /// - Returns: The time.

@@ -1,6 +1,6 @@
 import Script
 
-/// A performance of a demo, which types, runs and shows commands automatically or at the presenter's request.
+/// An object that performs a demo automatically or at the presenter's request.
 package final class DemoPerformance {
   let player: DemoPlayer
   let keyboard: any DemoKeyboard

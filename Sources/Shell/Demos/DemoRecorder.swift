@@ -1,7 +1,7 @@
 import Synchronization
 package import Terminal
 
-/// A virtual terminal with its own clock, which records its output with timestamps.
+/// A virtual terminal that records its output with the timestamps of its own clock.
 package final class DemoRecorder: TextOutput, DemoKeyboard {
   private let state: Mutex<(cast: Asciicast, now: Int)>
 

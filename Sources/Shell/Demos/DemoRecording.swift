@@ -45,7 +45,7 @@ package struct DemoRecording: Hashable, Sendable {
     )
   }
 
-  /// Performs a demo for the recording, and writes the recording to its file.
+  /// Performs a demo, writes the recording to a file, and returns the recording's duration.
   ///
   /// - Parameters:
   ///   - file: The demo.

@@ -30,7 +30,7 @@ package struct DemoRunner {
     )
   }
 
-  /// Starts the app.
+  /// Starts the app, and returns the runner of the demo's commands and the app's initial state.
   ///
   /// - Parameter screen: The screen for the audience.
   /// - Returns: The runner of the demo's commands, and the initial state of the app.

@@ -9,7 +9,7 @@ package struct DemoScreen {
   private let profile: () -> DisplayProfile
   private let usesCards: Bool
   private var canvas: TextCanvas
-  /// The page with the app's cards and the text below them, which is redrawn as a unit.
+  /// The page of cards with the text below them, which is redrawn as a unit.
   private var page = Page()
   /// The prompt as it was last drawn.
   private var prompt = ""

@@ -1,6 +1,6 @@
 package import AppSession
 
-/// A type that runs the commands of a demo and can return to each of its moments.
+/// A type that runs the commands of a demo and can return to an earlier moment.
 package protocol DemoStage: CommandRunning {
   /// The current moment, to which the app can return later.
   var moment: Timeline.Moment { get }

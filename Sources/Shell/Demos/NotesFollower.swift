@@ -1,14 +1,14 @@
 import SceneText
 package import Terminal
 
-/// A screen with the presenter's notes, which follows a performance.
+/// A screen of presenter's notes that follows a performance.
 package struct NotesFollower {
   private let notes: any PresenterNotes
   private let output: any TextOutput
   private let profile: () -> DisplayProfile
   private var shown: [StyledText]?
 
-  /// Creates a follower with its notes and output.
+  /// Creates a follower from notes and an output.
   ///
   /// - Parameters:
   ///   - notes: The notes.

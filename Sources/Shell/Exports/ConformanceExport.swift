@@ -14,13 +14,11 @@ package struct ConformanceExport: Sendable {
     root = "\(installation.root)/Tests/Conformance"
   }
 
-  /// Writes the project.
+  /// Writes the project to a folder.
   ///
-  /// - Parameter folder: The absolute path of a folder that does not exist, is empty, or contains
-  ///   an earlier export.
+  /// - Parameter folder: The absolute path of a folder that does not exist, is empty, or contains an earlier export.
   /// - Returns: A message about the result.
-  /// - Throws: `CommandFailure` if the project cannot be written, or this copy has no apps and
-  ///   scripts.
+  /// - Throws: `CommandFailure` if the project cannot be written, or this copy has no apps and scripts.
   package func write(to folder: String) throws(CommandFailure) -> [StyledText] {
     let apps = try files(in: "App", ending: ".swift")
     let scripts = try files(in: "Scripts", ending: ".nav")

@@ -34,7 +34,7 @@ package struct CourseExport {
     self.version = version
   }
 
-  /// Plays the lessons, and writes them in a format.
+  /// Plays the lessons, and writes them in the given format.
   ///
   /// - Parameters:
   ///   - form: The format.

@@ -110,7 +110,7 @@ struct ExportFolder {
     guard rename(place.path, other.path) == 0 else { throw FileFault(errno) }
   }
 
-  /// Removes a folder that is no longer needed, and returns a note if that fails.
+  /// Removes a folder that is no longer needed, and returns a note about any failure.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: A sentence for a message if the folder could not be removed; otherwise empty.

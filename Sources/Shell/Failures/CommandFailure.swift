@@ -4,7 +4,7 @@ import SceneModel
 package struct CommandFailure: Error, Hashable, Sendable {
   /// The exit code with which the program ends.
   package var status: ExitStatus
-  /// The line for standard error or the compiler's output, which is empty if everything was already reported.
+  /// The line or compiler output for standard error, or an empty string if everything was already reported.
   package var message: String
 
   package init(_ status: ExitStatus, _ message: String = "") {

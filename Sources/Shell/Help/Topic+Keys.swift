@@ -2,7 +2,7 @@ import LineEditing
 import Script
 
 extension Topic {
-  /// The help topic for the keys at the prompt, as the editor binds them.
+  /// The help topic about the editor's keys at the prompt.
   static let keys = Topic(
     name: "keys",
     summary: "What the keys do at the prompt",

@@ -3,7 +3,7 @@ import Foundation
 import Grading
 package import SceneText
 
-/// The installation and removal of NavLab as a Jupyter kernel.
+/// An installer of NavLab as a Jupyter kernel, which can also remove the kernel.
 ///
 /// The kernel is a Python package with its own environment. So neither the user's Python nor the system's is changed,
 /// and any Jupyter of the machine can start it.
@@ -13,7 +13,7 @@ package struct KernelInstall: Sendable {
   private let environment: [String: String]
   private let layout: TextLayout
 
-  /// Creates an installation without reading or writing anything.
+  /// Creates an installer without reading or writing anything.
   ///
   /// - Parameters:
   ///   - installation: The copy of NavLab that the kernel starts.
@@ -119,14 +119,14 @@ package struct KernelInstall: Sendable {
     )
   }
 
-  /// Removes the folder of the kernel's own files if the folder contains no history.
+  /// Removes the folder of the kernel's own files unless other files, such as a history, are in it.
   private func removeIfEmpty(_ folder: String) {
     // If the folder cannot be read or removed, it is kept, which does no harm.
     guard (try? files.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }
     try? files.removeItem(atPath: folder)
   }
 
-  /// The path of the program that starts NavLab, which is a clone's launcher script or the executable.
+  /// The path of the program that starts NavLab: a clone's launcher script, or otherwise the executable.
   private var program: String {
     let launcher = installation.launcher
     let isThere = files.isExecutableFile(atPath: launcher)

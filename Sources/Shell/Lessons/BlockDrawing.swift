@@ -123,7 +123,7 @@ package struct BlockDrawing: Hashable, Sendable {
     return lines
   }
 
-  /// Returns lines of code, breaking those that are wider than the window at readable places.
+  /// Returns lines of code, broken at readable places if they are wider than the window.
   private func code(_ text: String, rest: StyledText) -> [StyledText] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }

@@ -48,7 +48,7 @@ struct CodeLine {
     return lines + [Self.trimmed(line)]
   }
 
-  /// Returns the beginning of continuation lines, which is indentation or a comment marker.
+  /// Returns the text that begins each continuation line: indentation or a comment marker.
   private func hanging(behind indent: Int, _ columns: Int) -> String {
     let mark = text.dropFirst(indent).prefix { $0 == "/" }
     guard mark.count > 1 else { return String(repeating: " ", count: min(indent + 4, columns / 2)) }

@@ -3,7 +3,7 @@ package import SceneText
 package import Script
 
 extension CourseActions {
-  /// Shows hints, and records the number of hints shown.
+  /// Returns the lines of hints, and records the number of hints shown.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current one.
@@ -39,7 +39,7 @@ extension CourseActions {
     }
   }
 
-  /// Shows the author's solution if the learner has solved the exercise or confirms the request.
+  /// Returns the author's solution if the learner has solved the exercise or confirms the request.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current one.

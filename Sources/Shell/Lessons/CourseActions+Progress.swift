@@ -3,7 +3,7 @@ import Foundation
 package import SceneText
 
 extension CourseActions {
-  /// Shows the learner's progress and the place where it is stored.
+  /// Returns lines about the learner's progress and the place where it is stored.
   ///
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` if the course or the progress cannot be read.

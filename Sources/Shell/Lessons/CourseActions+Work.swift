@@ -44,11 +44,10 @@ extension CourseActions {
     }
   }
 
-  /// Returns the learner's options after a report.
+  /// Returns lines about the learner's options after a report.
   ///
   /// - Parameter report: The report.
-  /// - Returns: The lines to show: the author's solution and the next exercise, or the command for
-  ///   a hint.
+  /// - Returns: The lines to show: the author's solution and the next exercise, or the command for a hint.
   /// - Throws: `CommandFailure` if the course or the progress cannot be read.
   package func advice(after report: Report) throws(CommandFailure) -> [StyledText] {
     let number = report.exercise.number
@@ -69,7 +68,7 @@ extension CourseActions {
     }
   }
 
-  /// Returns the lines about hidden checks if they are available but did not run.
+  /// Returns lines about hidden checks that are available but did not run, or no lines if there are none.
   private func toLookFurther(_ report: Report) throws -> [StyledText] {
     guard report.undecided.count > 0, report.isSolved,
       try catalogue.exercise(report.exercise).checks.contains(where: { $0.visibility == .hidden })
@@ -78,7 +77,7 @@ extension CourseActions {
     return lines("For the hidden checks:", check)
   }
 
-  /// Returns the lines about the author's solution if it is available.
+  /// Returns the given lines if the author's solution is available, or no lines otherwise.
   private func toCompare(_ lines: [StyledText]) -> [StyledText] {
     catalogue.holdsSolutions ? lines : []
   }

@@ -12,11 +12,11 @@ package final class CourseCommands: CommandRunning {
   private let base: any CommandRunning
   /// The open lesson, or nil if none is open.
   private var lesson: OpenLesson?
-  /// The lesson that the current command has opened, or nil if it has opened none.
+  /// The lesson that the current command has opened, or nil if the command has opened no lesson.
   var opened: OpenLesson?
   /// The open round of questions, or nil if none is open.
   private var round: AnswerRound?
-  /// The round of questions that the current command has opened, or nil if it has opened none.
+  /// The round of questions that the current command has opened, or nil if the command has opened no round.
   var openedRound: AnswerRound?
 
   /// The services that the commands depend on.
@@ -72,7 +72,7 @@ package final class CourseCommands: CommandRunning {
     /// A closure that ends the app.
     package var close: () -> Void
 
-    /// Creates an open lesson.
+    /// Creates an open lesson from its player and a closure that ends the app.
     ///
     /// - Parameters:
     ///   - player: The lesson.

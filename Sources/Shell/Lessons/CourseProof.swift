@@ -5,7 +5,7 @@ import Foundation
 package import Grading
 package import SceneText
 
-/// A proof that the content of a course is correct, for its author.
+/// A proof for an author that the content of a course is correct.
 package struct CourseProof: Sendable {
   private let catalogue: Catalogue
   private let builder: Builder
@@ -56,7 +56,7 @@ package struct CourseProof: Sendable {
     }
   }
 
-  /// Checks the selected content of the course.
+  /// Checks the selected content of the course, and returns whether everything is correct.
   ///
   /// - Parameter draw: A closure called with the lines about each lesson and exercise as soon as they are available.
   /// - Returns: Whether everything is correct.

@@ -28,7 +28,7 @@ package struct CourseSpelling: Hashable, Sendable {
     invocation(command)
   }
 
-  /// Returns the command that opens a lesson, which is a different command at the prompt.
+  /// Returns the command that opens a lesson, in its form for the shell or the prompt.
   ///
   /// - Parameter lesson: The lesson's name.
   /// - Returns: The text to type.

@@ -7,7 +7,7 @@ package struct ExerciseListing: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
 
-  /// Creates a listing.
+  /// Creates a listing with a layout and a spelling of commands.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.
@@ -62,7 +62,7 @@ package struct ExerciseListing: Hashable, Sendable {
     return table + [""] + taught + count + summary(of: exercises, progress: progress)
   }
 
-  /// Returns the learner's progress in the whole course and the next step to take.
+  /// Returns lines about the learner's progress in the whole course and the next step to take.
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
@@ -129,7 +129,7 @@ package struct ExerciseListing: Hashable, Sendable {
     return zip(rows, below).map { title(of: $0) + [$1] }
   }
 
-  /// Returns the lines with the number and the title, which is never truncated.
+  /// Returns the lines with the number and the complete title.
   private func title(of row: Row) -> [StyledText] {
     layout.paragraph(row.title, after: row.name + StyledText("  "), indent: row.margin.columns + 2)
   }

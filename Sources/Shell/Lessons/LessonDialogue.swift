@@ -6,7 +6,7 @@ package struct LessonDialogue {
   private let commands: any CommandRunning
   private let canvas: TextCanvas
 
-  /// Creates a dialogue.
+  /// Creates a dialogue that runs commands and draws on a canvas.
   ///
   /// - Parameters:
   ///   - commands: The runner of the lines: the lesson, or the prompt around it.

@@ -24,13 +24,13 @@ package struct LessonDirectory: Sendable {
     return try progressFile.read()
   }
 
-  /// A Boolean value that indicates whether it is known that no lesson has ever been opened.
+  /// A Boolean value that indicates whether the stored progress shows that no lesson was ever opened.
   package var isUnused: Bool {
     // The error of the file is reported when the lesson is opened.
     (try? progress().lessons.isEmpty) == true
   }
 
-  /// Returns the lines of a list of all lessons.
+  /// Returns a list of all lessons.
   ///
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` if a lesson cannot be read.

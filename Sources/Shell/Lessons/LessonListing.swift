@@ -12,7 +12,7 @@ package struct LessonListing: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// Returns the lines of the listing of lessons.
+  /// Returns the lines that list lessons with the learner's progress.
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.

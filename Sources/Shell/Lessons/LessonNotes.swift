@@ -46,7 +46,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
     return lines
   }
 
-  /// Returns all notes in lesson order and with their context, for printing.
+  /// Returns all notes with their context, in lesson order, for printing.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

@@ -69,7 +69,7 @@ struct LessonPages {
     place = Place(step: min(place.step + 1, steps.count))
   }
 
-  /// Returns the positions at which a reader stops before or at a step, without those within prose.
+  /// Returns the positions up to a step at which a reader stops, excluding positions within prose.
   func stops(upTo step: Int) -> [Place] {
     let isStop = { (step: Int) in
       guard step > 0, case .prose = steps[step - 1] else { return true }
@@ -138,7 +138,7 @@ struct LessonPages {
 }
 
 extension Block {
-  /// Returns whether the block needs the next one to make sense.
+  /// Returns whether the block introduces the next block.
   fileprivate func leadsOver(to next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.paragraph, .source), (.paragraph, .code): true

@@ -75,7 +75,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Plays commands in order.
+  /// Plays commands in order, and returns the last report and the lines to show.
   func play(
     _ exchanges: [Transcript.Exchange],
     number: Int

@@ -4,7 +4,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// Returns the result of a key, followed by as much text as fits in the window.
+  /// Returns the result of pressing a key, followed by as much text as fits in the window.
   ///
   /// - Parameters:
   ///   - head: The result of the key.
@@ -72,7 +72,7 @@ extension LessonPlayer {
 
   private var drawing: BlockDrawing { BlockDrawing(layout: layout) }
 
-  /// Returns a description of the effect of Enter.
+  /// Returns the lines that describe the effect of Enter.
   private func invitation(to step: LessonStep?) -> [StyledText] {
     guard let step else { return end }
     let isBegun = step == pages.current && pages.place.line > 0
@@ -158,7 +158,7 @@ extension LessonPlayer {
     }
   }
 
-  /// The reason why the reader's position cannot be stored, which is reported once.
+  /// The lines about a failure to store the reader's position, or no lines if there is nothing new to report.
   private var trouble: [StyledText] {
     guard case .fails(let reason) = keeping else { return [] }
     keeping = .isReported

@@ -26,7 +26,7 @@ extension LessonPlayer {
     return report
   }
 
-  /// Shows the next hint for the open task, or a note if no task is open.
+  /// Returns the next hint for the open task, or a note if no task is open.
   func hint() -> CommandReport {
     guard case .task(let task)? = pages.current, case .asking(var question) = state else {
       let advice =

@@ -21,16 +21,16 @@ package final class LessonPlayer: CommandRunning {
   /// A Boolean value that indicates whether the learner has run commands that are not part of the lesson.
   var hasStrayed = false
   let memory: LessonMemory
-  /// A closure that receives the next step whenever the reader continues.
+  /// A closure that receives the index of the next step whenever the reader continues.
   let publish: (Int) -> Void
   /// The state of the storage for the reader's position.
   var keeping = Keeping.works
 
-  /// A state of the reading.
+  /// A state of the reader's progress, which determines the effect of Enter.
   enum State {
-    /// The state before the next part of the lesson.
+    /// The state in which Enter shows the next part of the lesson.
     case reading
-    /// The state before the rest of a command's output, which did not fit in the window.
+    /// The state in which Enter shows the rest of a command's output, which did not fit in the window.
     case turning(unread: [StyledText])
     /// The state in which a completely shown question awaits an answer.
     case asking(OpenQuestion)

@@ -35,7 +35,7 @@ struct LessonText {
     }
   }
 
-  /// Returns the lines of a lesson's command, which may be wider than the window.
+  /// Returns the lines of a lesson's command, broken if the command is wider than the window.
   func command(_ input: String, after sign: String) -> [StyledText] {
     CodeLine(text: Printable.line(input)).broken(to: max(layout.width - sign.count, 10))
       .enumerated()

@@ -2,7 +2,7 @@ import SceneText
 
 /// The size of one page of text in a window.
 struct PageRoom {
-  /// The number of rows of an empty page.
+  /// The number of rows that fit on an empty page.
   let rows: Int
   /// The additional rows that a question may use because no line about Enter follows it.
   let foot: Int
@@ -16,7 +16,7 @@ struct PageRoom {
     /// A Boolean value that indicates whether the piece introduces the next piece and should share a page with that
     /// piece.
     var leadsOver = false
-    /// A Boolean value that indicates whether the piece is the last one and may use the foot of the page.
+    /// A Boolean value that indicates whether the piece is the last piece and may use the foot of the page.
     var isLast = false
   }
 
@@ -31,7 +31,7 @@ struct PageRoom {
     lines.reduce(0) { $0 + max(1, ($1.columns + columns - 1) / columns) }
   }
 
-  /// Returns the number of pieces that fit completely on one page, and the number of further lines.
+  /// Returns the number of pieces that fit completely on one page, and the number of further lines that fit.
   ///
   /// - Parameters:
   ///   - pieces: The pieces to read.
@@ -76,7 +76,7 @@ struct PageRoom {
     return blank.flatMap { $0 > count / 2 ? $0 : nil } ?? count
   }
 
-  /// Returns the number of rows that must be free to begin the first of some pieces.
+  /// Returns the number of rows that must be free to begin the first of the given pieces.
   private func need(_ pieces: ArraySlice<Piece>) -> Int {
     guard let first = pieces.first else { return 0 }
     let own = height(of: first)

@@ -43,7 +43,7 @@ struct PlacedCommands {
     }
   }
 
-  /// Returns text with adapted commands between quotation marks, as in hints and advice.
+  /// Returns text in which commands between quotation marks are adapted, as in hints and advice.
   ///
   /// - Parameter text: The text.
   /// - Returns: The adapted text.
@@ -53,7 +53,7 @@ struct PlacedCommands {
       .map { placed(String($0)) }.joined(separator: "'")
   }
 
-  /// Returns Markdown with adapted commands in code, which may be whole lines or text between backticks.
+  /// Returns Markdown in which commands are adapted, whether they are whole lines or text between backticks.
   ///
   /// - Parameter markdown: The text.
   /// - Returns: The adapted text.

@@ -51,7 +51,7 @@ package struct LinterArtifacts: Hashable, Sendable {
     self.init(modules: modules)
   }
 
-  /// Returns the folder of the products, which has its short name only after the first build is complete.
+  /// Returns the folder of the build's products, whose short name exists only after the first complete build.
   private static func products(in folder: String) -> String {
     let short = "\(folder)/release"
     guard !FileManager.default.fileExists(atPath: short) else { return short }

@@ -72,7 +72,7 @@ package struct LinterBuild: Sendable {
     throw missing(consequence)
   }
 
-  /// Returns a one-line error that reports that the linter is not built.
+  /// Returns a one-line error for a linter that is not built.
   ///
   /// - Parameter consequence: The consequence for the command, such as `nothing was checked`.
   /// - Returns: The error to throw.

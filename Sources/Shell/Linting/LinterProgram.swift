@@ -31,7 +31,7 @@ package struct LinterProgram: Sendable {
   /// The folders in which `Scripts/build-syntax` builds, ordered by the speed of the resulting program.
   private static let folders = ["syntax-optimised", "syntax"]
 
-  /// Checks files with the program, which must exist.
+  /// Checks files with the program, or throws an error if the program is missing.
   ///
   /// - Parameter request: The files to check, and how to check them.
   /// - Returns: The findings.

@@ -3,7 +3,7 @@ package import AppSession
 import Grading
 package import SceneModel
 
-/// An app's files and the options for building and running them.
+/// An app's files, with the options for building and running the app.
 package struct AppProject: Hashable, Sendable {
   /// The Swift files and folders, as the user named them.
   package var files: [String]
@@ -18,7 +18,7 @@ package struct AppProject: Hashable, Sendable {
   /// The sandbox for a stranger's app, or nil for the user's own app.
   package var sandbox: Sandbox?
 
-  /// Creates a project.
+  /// Creates a project from an app's files and options.
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders, as named by the user.
@@ -61,7 +61,7 @@ extension BuildEnvironment {
     return try buildApp(request, iOSVersion: project.iOSVersion)
   }
 
-  /// Returns this computer's strongest sandbox, for use with a stranger's app.
+  /// Returns this computer's strongest sandbox for a stranger's app, with a description for a report.
   ///
   /// - Returns: The sandbox, and its description for a report.
   /// - Throws: `CommandFailure` if the kernel offers no access control.

@@ -1,6 +1,6 @@
 package import AppSession
 
-/// The current app of a conversation, which can be replaced.
+/// The app that a conversation controls, which can be replaced by another app.
 package final class LiveApp {
   /// The name of the app.
   package private(set) var name: String
@@ -20,7 +20,7 @@ package final class LiveApp {
     mark = ConsoleMark(in: session)
   }
 
-  /// Replaces the app with another one, and ends the old app's process.
+  /// Replaces the app with another app, and ends the old app's process.
   func change(to name: String, _ session: AppSession, mark: ConsoleMark) {
     self.session.close()
     self.name = name

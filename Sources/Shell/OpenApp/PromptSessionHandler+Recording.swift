@@ -33,7 +33,7 @@ extension PromptSessionHandler {
     )
   }
 
-  /// Records a line and its answer in the transcript.
+  /// Records a line and its answer in the transcript, and returns a message if that fails.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -59,7 +59,7 @@ extension PromptSessionHandler {
     }
   }
 
-  /// Ends the transcript for a reason.
+  /// Ends the transcript, and returns a message with the reason.
   func endRecording(_ reason: String, _ interpreter: Interpreter) -> [StyledText] {
     guard let path = recording?.path else { return [] }
     recording = nil

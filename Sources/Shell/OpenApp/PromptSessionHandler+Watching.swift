@@ -33,7 +33,7 @@ extension PromptSessionHandler {
   /// A Boolean value that indicates whether there are remarks or results of building saved files.
   var hasNews: Bool { !remarks.isEmpty || sourceWatch?.rebuilder.hasNews == true }
 
-  /// Returns new remarks or the result of building saved files, or nil if there is no news.
+  /// Returns new remarks or the result of building saved files, or nil if there is nothing new.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: The output to show, or nil if there is no news.
@@ -50,7 +50,7 @@ extension PromptSessionHandler {
     }
   }
 
-  /// Records a build as the current one, and restarts the watch for saved files if the watch is on.
+  /// Records the current build, and restarts any watch for saved files.
   func adopt(image: String) {
     self.image = image
     guard sourceWatch != nil else { return }

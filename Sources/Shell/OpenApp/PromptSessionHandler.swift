@@ -31,7 +31,7 @@ package final class PromptSessionHandler: SessionHandler {
     var steps: [Step]
   }
 
-  /// Creates a session handler.
+  /// Creates a session handler for an open app.
   ///
   /// - Parameters:
   ///   - live: The running app.

@@ -6,7 +6,7 @@ struct Recording {
   /// The path of the transcript, as the user typed it.
   let path: String
   private let file: GrowingFile
-  /// The layout that a replay has at the current end of the transcript.
+  /// The layout in effect when a replay reaches the current end of the transcript.
   private var layout = TextLayout()
 
   /// Creates a transcript that begins with the commands that were run before.
@@ -32,7 +32,7 @@ struct Recording {
     try file.append(text)
   }
 
-  /// Returns the commands that change the layout in a replay of the transcript.
+  /// Changes the layout of the transcript, and returns the commands that change it in a replay.
   private mutating func change(to other: TextLayout) -> String {
     var text = ""
     if other.signs != layout.signs {

@@ -36,7 +36,7 @@ struct SavedScript {
 }
 
 extension Step {
-  /// Returns the command for a script, in which labels are complete even if the user abbreviated them.
+  /// Returns the step as a command of a script, with complete labels even if the user abbreviated them.
   func command(after snapshot: Snapshot?) -> String {
     guard let snapshot, !ActionProbe(snapshot).does(action, when: title) else { return title }
     let full = action.title(in: snapshot)

@@ -49,7 +49,7 @@ package final class SourceRebuilder: Sendable {
     }
   }
 
-  /// Builds the app if its files differ from the build and have not changed since the last check.
+  /// Builds the app if its files have changed, but not since the last check, and returns whether it was built.
   ///
   /// - Returns: Whether a new result is available.
   package func look() -> Bool {

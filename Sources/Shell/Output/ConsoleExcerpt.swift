@@ -5,7 +5,7 @@ package struct ConsoleExcerpt: Hashable, Sendable {
 
   /// The lines to show before any omitted lines.
   package private(set) var first: [String] = []
-  /// The lines after the omitted ones.
+  /// The lines to show after any omitted lines.
   package private(set) var last: [String] = []
   /// The number of omitted lines.
   package private(set) var omittedLines = 0
@@ -14,7 +14,7 @@ package struct ConsoleExcerpt: Hashable, Sendable {
 
   package init() {}
 
-  /// Creates an excerpt with the first and the last of some lines.
+  /// Creates an excerpt from lines, omitting lines in the middle if there are too many.
   ///
   /// - Parameters:
   ///   - lines: The app's output, safe to show.

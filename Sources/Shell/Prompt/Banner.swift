@@ -1,6 +1,6 @@
 package import SceneText
 
-/// A short greeting that is shown at the start.
+/// A short greeting that is shown when the prompt starts.
 package struct Banner: Hashable, Sendable {
   private let app: String
   private let isFirst: Bool

@@ -23,7 +23,7 @@ package enum YesOrNo: Hashable, Sendable {
     }
   }
 
-  /// The reminder that is shown after any other answer.
+  /// The reminder that is shown after an answer that is neither yes nor no.
   package static let reminder = "Answer y for yes, or n for no."
 
   private static let agreeing: Set<Substring> = [

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A watch that directs Ctrl-C to the running command instead of ending the program.
+/// A watch that lets Ctrl-C interrupt the running command instead of ending the program.
 ///
 /// While the user edits a line, Ctrl-C goes to the editor like any other key.
 package final class InterruptWatch {

@@ -37,7 +37,7 @@ package struct LineScript {
     self.format = format
   }
 
-  /// Reports the start of the app, which is line 0 in JSON.
+  /// Reports the start of the app, as line 0 in JSON.
   ///
   /// - Parameter report: The result of the start.
   /// - Throws: `CommandFailure` if the app did not start.

@@ -30,7 +30,7 @@ package struct TranscriptReplay {
     }
   }
 
-  /// Starts the app, and replays the whole transcript.
+  /// Starts the app, replays the whole transcript, and returns a line that confirms that all answers match.
   ///
   /// - Parameter start: A closure that starts the app.
   /// - Returns: A line that confirms that all answers are the same.

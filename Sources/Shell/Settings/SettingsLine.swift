@@ -39,7 +39,7 @@ struct SettingsLine {
     entry = (setting, String(value))
   }
 
-  /// Returns the known or unknown name in a line, or nil for a comment.
+  /// Returns the name before the equals sign in a line, or nil if there is none.
   static func name(in line: String) -> String? {
     let text = trimmed(line[...])
     guard !text.hasPrefix("#"), let equals = text.firstIndex(of: "=") else { return nil }

@@ -18,7 +18,7 @@ package final class SettingsStore {
     complaints = content.complaints
   }
 
-  /// Changes and saves a setting, and returns the reason if the change affects only this run, or nil otherwise.
+  /// Changes a setting, and returns the reason why the change could not be saved, or nil if there is none.
   ///
   /// - Parameters:
   ///   - value: The value, or nil for the default.

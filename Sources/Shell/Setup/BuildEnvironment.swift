@@ -189,7 +189,7 @@ package struct BuildEnvironment: Sendable {
     BuiltAppCode(app, builder: builder)
   }
 
-  /// Compiles files that must contain an app unless the same files were compiled before.
+  /// Compiles files that must contain an app, unless the same files were compiled before.
   ///
   /// - Parameters:
   ///   - files: The Swift files.

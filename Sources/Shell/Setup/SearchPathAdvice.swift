@@ -8,7 +8,7 @@ struct SearchPathAdvice {
   let environment: [String: String]
   let layout: TextLayout
 
-  /// The lines with the command to type or the obstacle.
+  /// The lines that show the command to type or explain the obstacle.
   var lines: [StyledText] {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard let place = folders.firstIndex(where: isFolder) else {

@@ -8,7 +8,7 @@ package struct StrangerVisit: Hashable, Sendable, Codable {
   package var compiled = false
   /// A Boolean value that indicates whether the app shows content after its launch.
   package var opened = false
-  /// The number of gestures, which use tabs, links, back navigation and sheets.
+  /// The number of gestures performed with tabs, links, back buttons and sheets.
   package var gestures = 0
   /// The number of the app's screens, sheets and tabs that were visited.
   package var places = 0

@@ -2,7 +2,7 @@ import AppBuilder
 import AppSession
 import Foundation
 
-/// A series of visits that build and use apps by strangers.
+/// A series of visits that build and use strangers' apps.
 package struct StrangerVisits {
   private let builds: BuildEnvironment
   private let processorSeconds: () -> Double
@@ -17,7 +17,7 @@ package struct StrangerVisits {
     self.processorSeconds = processorSeconds
   }
 
-  /// Builds the app in a folder, and uses it.
+  /// Builds and uses the app in a folder, and returns the result of the visit.
   ///
   /// - Parameter folder: The path of the app's folder.
   /// - Returns: The result of the visit.

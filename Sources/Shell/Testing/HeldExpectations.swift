@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// The most informative expectations that an app meets at one moment.
+/// The most informative expectations that an app meets in a given state.
 struct HeldExpectations {
   /// The lines of the expectations, each of which has been verified.
   let lines: [String]

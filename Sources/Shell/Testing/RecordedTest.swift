@@ -61,7 +61,7 @@ package struct RecordedTest {
     return here != there && !there.isBelow(here)
   }
 
-  /// A place of the user, identified by the ids of the containers around it.
+  /// A user's place in the app, identified by the ids of the containers around it.
   private struct Place: Hashable {
     var ids: [Int]
     /// The ids of the presentations, outermost first.

@@ -6,7 +6,7 @@ package struct TestWatch {
   private let look: () -> Stamp
   private let pause: () -> Void
 
-  /// The state of an app's files and its test scripts at a moment.
+  /// The state of an app's files and test scripts at a point in time.
   package struct Stamp: Hashable, Sendable {
     private let sources: SourceStamp
     private let scripts: [FileIdentity]
@@ -22,7 +22,7 @@ package struct TestWatch {
     }
   }
 
-  /// Creates a watch.
+  /// Creates a watch with closures that check the files and that wait between checks.
   ///
   /// - Parameters:
   ///   - look: A closure that checks the files.

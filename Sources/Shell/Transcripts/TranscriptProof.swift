@@ -19,7 +19,7 @@ package struct TranscriptProof: Sendable {
     self.builds = builds
   }
 
-  /// Plays the scripts, and compares the answers with the recorded ones.
+  /// Plays the scripts, and returns whether all answers match the recorded answers.
   ///
   /// - Parameters:
   ///   - shard: The share of the scripts to play.
@@ -117,7 +117,7 @@ package struct TranscriptProof: Sendable {
     return scripts
   }
 
-  /// Builds each app of some scripts once, and returns the apps by file name.
+  /// Builds the app of each script, building each app only once, and returns the apps, keyed by file name.
   private func apps(
     for scripts: [TranscriptScript]
   ) throws(CommandFailure) -> [String: BuiltApp] {

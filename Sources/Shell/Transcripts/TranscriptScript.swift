@@ -17,7 +17,7 @@ struct TranscriptScript: Hashable, Sendable {
   let app: String
   /// The script's lines after the lines that describe the script.
   let lines: [String]
-  /// A Boolean value that indicates whether answers may be wider than the terminal, like output for other programs.
+  /// A Boolean value that indicates whether answers may be wider than the terminal because they are for other programs.
   let isWide: Bool
   /// A Boolean value that indicates whether the app's own text contains non-ASCII characters.
   let hasLetters: Bool

@@ -11,7 +11,7 @@ struct TranscriptStage {
   let app: BuiltApp
   let builds: BuildEnvironment
 
-  /// Plays the script in all forms.
+  /// Plays the script in all forms, and returns the recording and the faults found.
   ///
   /// - Returns: The commands with their answers, and the parts that a terminal could not show.
   /// - Throws: An error if there is no space for the script's files.

@@ -51,7 +51,7 @@ package final class ExerciseWatch {
     }
   }
 
-  /// Creates a watch for the exercise that the learner means.
+  /// Creates a watch for the named exercise, or for the default exercise if no name is given.
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current or the next one.

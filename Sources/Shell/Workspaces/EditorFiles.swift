@@ -51,7 +51,7 @@ struct EditorFiles {
     return EditorArguments(runtime: runtime, moduleFolder: modules).words
   }
 
-  /// The compile commands of the Swift files, each of which includes the other files of its exercise.
+  /// The compile commands of the Swift files, each with the other files of the same exercise.
   private var commands: [CompileCommand] {
     exercises.flatMap { exercise in
       let files = workspace.files(of: exercise).filter { $0.hasSuffix(".swift") }

@@ -11,7 +11,7 @@ struct SetupFolder {
     case written
     /// A file that already existed with the same content.
     case same
-    /// A different existing file, which was kept.
+    /// An existing file with different content, which was kept.
     case kept
   }
 
@@ -28,7 +28,7 @@ struct SetupFolder {
     }
   }
 
-  /// Writes a file unless it exists.
+  /// Writes a file unless it exists, and returns the outcome.
   func write(_ text: String, to name: String) throws(CommandFailure) -> Outcome {
     try makeFolder(around: name)
     let place = "\(path)/\(name)"
@@ -58,7 +58,7 @@ struct SetupFolder {
     }
   }
 
-  /// Creates a link unless a file with the link's name exists.
+  /// Creates a link unless a file with the link's name exists, and returns the outcome.
   func link(_ name: String, to target: String) throws(CommandFailure) -> Outcome {
     try makeFolder(around: name)
     let place = "\(path)/\(name)"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// The subcommand `navlab init`, which sets up a folder for work with all exercises, ready for an editor.
+/// The subcommand `navlab init`, which sets up a work folder with all exercises, ready for an editor.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

@@ -1,4 +1,4 @@
-/// An author's answer, either complete or as differences from the solution.
+/// An author's answer, given completely or as differences from the solution.
 package struct Answer: Hashable, Sendable {
   /// The name of the answer's folder.
   package var name: String

@@ -38,7 +38,7 @@ struct AnswerEdit: Hashable, Sendable {
     return text.replacingCharacters(in: place, with: Self.setIn(replacement, by: indentation))
   }
 
-  /// Returns the replacement with its further lines indented like the first line.
+  /// Returns the replacement with its remaining lines indented like the line at which it starts.
   private func setIn(
     _ replacement: String,
     at place: Range<String.Index>,

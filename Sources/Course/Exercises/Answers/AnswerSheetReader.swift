@@ -1,4 +1,4 @@
-/// A reader of a learner's answers, which parses them line by line.
+/// A reader that parses a learner's answers line by line.
 struct AnswerSheetReader {
   private let names: [String]
   private var log: ProblemLog

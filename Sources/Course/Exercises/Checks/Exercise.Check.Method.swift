@@ -21,7 +21,7 @@ extension Exercise.Check {
   package enum Witness: String, CaseIterable, Hashable, Sendable {
     /// A script that must fail on the app with the bug and pass on the author's fixed app.
     case findsBug = "finds-bug"
-    /// A script that must do the same, but may do so by expecting that there are no issues.
+    /// A script that must show the bug, and may do so by expecting that there are no issues.
     case findsIssue = "finds-issue"
     /// A script that must pass on the learner's own app.
     case acceptsFix = "accepts-fix"
@@ -42,7 +42,7 @@ extension Exercise.Check {
     if case .witness = method { true } else { false }
   }
 
-  /// The commands of the check's section in `checks.nav`, or nil if it has none.
+  /// The commands of the check's section in `checks.nav`, or nil if there is no such section.
   package var script: CheckScript? {
     switch method {
     case .script(let script): script

@@ -60,7 +60,7 @@ extension Exercise {
 
   /// A level of detail in which a check is reported to a learner.
   package enum Visibility: String, CaseIterable, Hashable, Sendable {
-    /// A report in full detail, any number of times.
+    /// A full report each time the work is checked.
     case `public`
     /// A report that merely mentions the check, which runs only when the work is graded.
     case hidden

@@ -1,5 +1,5 @@
 extension Exercise {
-  /// Another version of an exercise's data files, which the app reads during a check.
+  /// Another version of an exercise's data files, for the app to read during a check.
   package struct OtherData: Hashable, Sendable {
     /// The name of the version.
     package var name: String

@@ -52,7 +52,7 @@ struct CheckedSubjects {
 
   private static let objects = "the values in the app's objects"
 
-  /// The descriptions of the subjects of `expect`, for a learner.
+  /// The descriptions of the subjects of `expect` for a learner, keyed by subject.
   private static let names = [
     "path": "the values in the path",
     "screen": "the title of the screen",

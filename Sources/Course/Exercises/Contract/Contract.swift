@@ -22,6 +22,6 @@ package struct Contract: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The contract of the exercise, which describes its requirements and free choices.
+  /// The contract that describes the exercise's requirements and free choices.
   package var contract: Contract { Contract(self) }
 }

@@ -31,7 +31,7 @@ extension Exercise {
     package enum Person: String, CaseIterable, Hashable, Sendable {
       /// The person who reads the work.
       case teacher
-      /// The learner, for criteria such as their own way of working.
+      /// The learner, for criteria such as the way of working.
       case learner
     }
   }

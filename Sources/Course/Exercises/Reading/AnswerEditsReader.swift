@@ -1,6 +1,6 @@
 /// A reader that applies the differences between an answer and the solution, or between two apps.
 struct AnswerEditsReader {
-  /// The names of the files that can be edited, the first Swift file being the default.
+  /// The names of the editable files, of which the first Swift file is the default.
   let files: [String]
   /// The folder that contains the unchanged files.
   let original: ContentFolder

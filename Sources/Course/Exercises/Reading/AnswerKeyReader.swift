@@ -1,4 +1,4 @@
-/// A reader of the folders with the author's answers, which also reports files that belong to no answer.
+/// A reader that reads the author's answers and reports files that belong to no answer.
 struct AnswerKeyReader {
   private let exercise: Exercise
   private let folder: ContentFolder
@@ -155,7 +155,7 @@ struct AnswerKeyReader {
     return ids.map(\.text)
   }
 
-  /// Returns an answer that is described in a file, which may contain edits of the solution.
+  /// Returns an answer described in a file that may contain edits of the solution.
   private mutating func describedAnswer<Description>(
     in folder: ContentFolder,
     by file: String,
@@ -188,7 +188,7 @@ struct AnswerKeyReader {
     }
   }
 
-  /// Returns the answer in a folder, which may inherit unchanged files from the solution.
+  /// Returns the answer in a folder, including any unchanged files that it inherits from the solution.
   private mutating func answer(
     in folder: ContentFolder,
     inherits: Bool,

@@ -12,7 +12,7 @@ struct ChecksReader {
   var version = NamedVersion()
   /// The reader of other versions of data files, or nil if the exercise has no data files.
   var data: DataReader?
-  /// The checks kept elsewhere that these checks may require.
+  /// The checks that are kept elsewhere and that the file's checks may require.
   var others: [Exercise.Check] = []
 
   /// Reads the checks of a file.

@@ -120,7 +120,7 @@ struct ExerciseManifest {
 }
 
 extension ExerciseManifest {
-  /// The maximum number of characters in a title, which ensures that titles fit in a list.
+  /// The maximum number of characters in a title, so that titles fit in a list.
   private static let longestTitle = 60
 
   private static func title(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {

@@ -1,4 +1,4 @@
-/// A reader of the demands on the source of a learner's app.
+/// A reader of the sentences that a learner's source must satisfy.
 struct SourceSentencesReader {
   /// The key under which a check states the sentences.
   static let key = "source"

@@ -2,7 +2,7 @@
 package struct TaskCell: Hashable, Sendable {
   /// The instructions for the learner.
   package var instructions: [Block]
-  /// The author's commands that complete the task, after which the lesson continues.
+  /// The author's commands that complete the task.
   package var commands: [CellLine]
   /// The `expect` commands that are met only when the task is complete.
   package var expectations: [CellLine]

@@ -1,4 +1,4 @@
-/// A reader of a list item in a quiz, which consists of a box, the choice and an explanation.
+/// A reader of a quiz's list item, which consists of a box, the choice and an explanation.
 struct QuizChoiceReader {
   /// The blocks of the item.
   let item: [Block]

@@ -1,4 +1,4 @@
-/// An estimate of a lesson's duration, which is based on its words, commands and questions.
+/// An estimate of a lesson's duration, based on its words, commands and questions.
 package struct LessonEstimate: Hashable, Sendable {
   /// The number of words to read, excluding code and teachers' notes.
   package let words: Int

@@ -37,7 +37,7 @@ enum Passages {
     return (sentences + [sentence]).filter { !words(in: $0).isEmpty }
   }
 
-  /// Returns the texts that are in a fixed-width font.
+  /// Returns the texts that inline elements mark as code.
   static func codes(in inlines: [Inline]) -> [String] {
     inlines.flatMap { inline -> [String] in
       switch inline {

@@ -60,7 +60,7 @@ package struct Intake: Sendable {
     }
   }
 
-  /// Checks that a path occurs only once in a listing, even in a different Unicode form.
+  /// Throws an error if a path occurs more than once in a listing, even in a different Unicode form.
   private func checkOnce(_ path: String, in listing: WorkListing) throws(IntakeFault) {
     guard listing.entries.count(where: { $0.path == path }) <= 1 else { throw .repeated(path) }
   }

@@ -89,7 +89,7 @@ package struct SubmissionList: Hashable, Sendable {
     return sources
   }
 
-  /// Returns the form of submission at a path from the command line, following links, or nil for another kind of file.
+  /// Returns the form of the submission at a path, or nil if the path leads to another kind of file.
   private static func form(of path: String) -> SubmissionSource.Form? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

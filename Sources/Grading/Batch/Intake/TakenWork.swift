@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The files of a submission to grade, read into memory together.
+/// The files of a submission, read into memory for grading.
 package struct TakenWork: Hashable, Sendable {
   /// The files, under the names that the exercise gives them.
   package var files: [File]

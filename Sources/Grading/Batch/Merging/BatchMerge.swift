@@ -2,11 +2,11 @@
 package struct BatchMerge: Hashable, Sendable {
   /// The records of the submissions, sorted by id.
   package private(set) var records: [GradingRecord] = []
-  /// The submissions that several machines have graded with the same result.
+  /// The ids of the submissions that several machines have graded with the same result.
   package private(set) var doubles: [String] = []
-  /// The submissions with different results from several machines, of which the first result is used.
+  /// The ids of the submissions for which machines have different results, the first of which is used.
   package private(set) var conflicts: [String] = []
-  /// The submissions of the class that no machine has graded.
+  /// The ids of the submissions that no machine has graded.
   package private(set) var gaps: [String] = []
 
   /// The results from one machine.

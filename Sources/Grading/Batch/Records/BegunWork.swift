@@ -65,7 +65,7 @@ final class BegunWork: Sendable {
     }
   }
 
-  /// Writes a count to a file in few steps, because this happens for every submission.
+  /// Writes a count to a file with few system calls.
   private func write(_ count: Int, to path: String) throws(RecordFileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard file >= 0 else { throw RecordFileError(path: path) }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The files of an exercise, joined into one byte sequence that identifies the exercise's version.
 struct ExerciseContent {
-  /// The paths of the exercise's folder and, if private checks were read, of their folder.
+  /// The paths of the exercise's folder and, if private checks were read, of the folder with those checks.
   private let folders: [String]
 
   /// The maximum number of files of an exercise.

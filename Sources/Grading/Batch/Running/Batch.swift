@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The grading of many submissions on several threads.
+/// A batch of submissions to grade on several threads.
 ///
 /// Each thread takes one submission after the other. So a slow submission does not delay the others, and the memory
 /// holds only one submission for each thread.
@@ -83,7 +83,7 @@ package struct Batch: Sendable {
 private final class AssemblyLine: Sendable {
   private struct State {
     var next = 0
-    /// The start time of each unfinished submission.
+    /// The start times of the unfinished submissions, keyed by index.
     var begun: [Int: Double] = [:]
     var finished: [GradedSubmission] = []
     var isStopped = false

@@ -129,7 +129,7 @@ package struct BatchGrader: Sendable {
     GradedSubmission(record: record, line: (try? record.json()) ?? Data(), origin: origin)
   }
 
-  /// Returns a record for the grader's own failure, which is not stored, so the next run grades the submission again.
+  /// Returns the record of a failure of the grader itself, which is not stored.
   private func fault(
     _ error: any Error,
     of source: SubmissionSource,

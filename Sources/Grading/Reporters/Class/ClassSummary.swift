@@ -2,36 +2,36 @@
 struct ClassSummary: Hashable {
   /// The number of submissions.
   let count: Int
-  /// The number of submissions with each status that occurs, in the order of the statuses.
+  /// The numbers of submissions with each status that occurs, in the order of the statuses.
   let statuses: [Tally<GradingRecord.Status>]
-  /// The number of submissions with each number of points, from zero to the maximum.
+  /// The numbers of submissions that earn each number of points, from zero to the maximum.
   let distribution: [Int]
   /// The mean of the marks in tenths of a point, or nil if there are no marks.
   let meanTenths: Int?
   /// The median of the marks in tenths of a point, or nil if there are no marks.
   let medianTenths: Int?
-  /// The number of submissions for each kind of isolation, weakest first.
+  /// The numbers of submissions for each kind of isolation, weakest first.
   let isolation: [Tally<Isolation>]
   /// The number of submissions that a teacher should review personally.
   let alarmed: Int
-  /// The number of alarms of each kind in all submissions, in the order of the kinds.
+  /// The numbers of alarms of each kind in all submissions, in the order of the kinds.
   let alarms: [Tally<Alarm.Kind>]
-  /// The number of submissions whose random walks had each extent, the longest first.
+  /// The numbers of submissions for each extent of the random walks, most complete first.
   let walks: [Tally<WalkExtent.Kind>]
-  /// The submissions in whose apps walks were left out, by the extent and the reason, in the order of the submissions.
+  /// The groups of submissions whose walks were left out, one for each extent and reason.
   let leftOut: [LeftOut]
-  /// The seeds of the random walks; there are several if the work was graded in several runs.
+  /// The distinct seeds of the random walks.
   let seeds: [UInt64]
 
-  /// The number of occurrences of a kind.
+  /// A kind with the number of its occurrences.
   struct Tally<Kind: Hashable>: Hashable {
     var kind: Kind
     var count: Int
   }
 
-  /// The submissions in whose apps walks were left out for the same reason.
+  /// The submissions whose walks were left out to the same extent and for the same reason.
   struct LeftOut: Hashable {
-    /// The extent and the reason.
+    /// The extent of the walks and the reason, as text.
     var walks: String
     var submissions: [String]
   }
@@ -87,7 +87,7 @@ struct ClassSummary: Hashable {
     medianTenths.map { $0 % 10 == 0 ? "\($0 / 10)" : "\($0 / 10).\($0 % 10)" }
   }
 
-  /// The isolation of the apps in one line, weakest first.
+  /// The kinds of isolation of the apps in one line, weakest first.
   var isolationLine: String {
     guard !isolation.isEmpty else { return "no code was run" }
     return isolation.map { tally in
@@ -104,7 +104,7 @@ struct ClassSummary: Hashable {
     seeds.isEmpty ? "none" : seeds.map(String.init).joined(separator: ", ")
   }
 
-  /// The extents of the walks in one line, or nil if no app was to be walked through.
+  /// The extents of the walks in one line, or nil if no record contains one.
   var walkLine: String? {
     walks.isEmpty
       ? nil : walks.map { "\($0.kind.rawValue) for \($0.count)" }.joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// A list on a page with the findings about a check, in which each finding has a name and lines.
+/// A list of the findings about a check, each with a name and lines of text.
 struct FindingList: Hashable {
   private let findings: [CheckFinding]
 

@@ -30,7 +30,7 @@ struct MarksTable {
     )
   }
 
-  /// The controls that work only with the script, which makes them visible.
+  /// The controls that need the script and stay hidden without it.
   private var tools: Markup {
     let field = "filter-\(number)"
     return .element(

@@ -1,6 +1,6 @@
 /// A table that counts the submissions with each number of points.
 struct PointsTable {
-  /// The number of submissions with each number of points, from zero to the maximum.
+  /// The numbers of submissions with each number of points, from zero to the maximum.
   let distribution: [Int]
   /// The maximum points of the exercise.
   let maximum: Int

@@ -2,7 +2,7 @@
 package struct WebPageScript: Hashable, Sendable {
   /// The text of the script.
   package let text: String
-  /// The SHA-256 digest of the text in base 64, with which the page's policy permits the script.
+  /// The SHA-256 digest of the text, encoded in base 64, with which the page's policy permits the script.
   package let digest: String
 
   /// Creates a script from a page's own statements and the code that opens folded parts for printing.

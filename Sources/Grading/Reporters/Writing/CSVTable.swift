@@ -1,6 +1,6 @@
 import SceneText
 
-/// A table in the CSV format of RFC 4180 that is safe to open in a spreadsheet.
+/// A CSV table that follows RFC 4180 and is safe to open in a spreadsheet.
 struct CSVTable: Hashable {
   /// The rows, including the header as the first row.
   private(set) var rows: [[String]] = []

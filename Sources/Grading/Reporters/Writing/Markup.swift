@@ -1,6 +1,6 @@
 import SceneText
 
-/// A part of an XML or HTML document, which escapes its text when it is written.
+/// A part of an XML or HTML document, whose text is escaped when the document is written.
 ///
 /// Every text is escaped so that it remains text. Characters that control a terminal or browser invisibly are written
 /// as Swift's escapes.

@@ -1,7 +1,7 @@
 import Foundation
 import SceneText
 
-/// An encoder that writes values as readable JSON without terminal control characters.
+/// A namespace for writing values as readable JSON without terminal control characters.
 package enum PrettyJSON {
   /// Returns the JSON text of a value, with a final line feed.
   ///

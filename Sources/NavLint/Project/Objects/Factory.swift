@@ -9,7 +9,7 @@ struct Factory: Hashable, Sendable {
   /// The names of the functions that the function calls.
   var calls: Set<String>
 
-  /// Returns the function around a call, if the name of the result type may be that of a view.
+  /// Returns the function around a call, or nil if the name of the result type cannot be that of a view.
   ///
   /// - Parameter call: A call inside the function.
   /// - Returns: The name and the type; nil for functions that return `some View`, or nothing.
@@ -21,7 +21,8 @@ struct Factory: Hashable, Sendable {
     return (function.name.text, name)
   }
 
-  /// Returns the names called while UI pieces are created, including those called by the functions that create them.
+  /// Returns the names called while UI pieces are created, including those called by the functions that create the
+  /// pieces.
   ///
   /// - Parameters:
   ///   - names: The names that views call themselves.

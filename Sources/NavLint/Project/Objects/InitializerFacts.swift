@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The parameters of an initialiser, with the use of each.
 package struct InitializerFacts: Hashable, Sendable {
-  /// The parameters, keyed by label, or by an empty string without a label.
+  /// The parameters, keyed by label, or by an empty string if there is no label.
   package var parameters: [String: Parameter]
 
   /// A parameter of an initialiser.
@@ -37,7 +37,7 @@ package struct InitializerFacts: Hashable, Sendable {
     }
   }
 
-  /// Returns the use of each name that the initialiser assigns to a property.
+  /// Returns the uses of the names that the initialiser assigns to properties, keyed by name.
   private static func uses(in initializer: InitializerDeclSyntax) -> [String: Use] {
     var uses: [String: Use] = [:]
     for (target, value) in initializer.assignments {

@@ -92,7 +92,7 @@ extension SyntaxProtocol {
 private let interfaceReach = 50
 
 extension ExprSyntax {
-  /// The name of the view under its modifiers or inside an `AnyView`.
+  /// The name of the view under its modifiers or inside an `AnyView`, or nil if there is none.
   fileprivate var shownName: String? {
     var expression = self
     while let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
@@ -136,7 +136,7 @@ extension Project {
 }
 
 extension Enclosure {
-  /// A Boolean value that indicates whether the enclosed part runs in response to an event, not while a view is
+  /// A Boolean value that indicates whether the enclosed part runs in response to an event rather than while a view is
   /// created.
   var isAction: Bool {
     if containers.contains(.action) || containers.contains(.preview) { return true }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-  /// The type of the object that each call of the function creates and returns without keeping it.
+  /// The type of the new object that each call of the function returns without keeping it, or nil if there is none.
   ///
   /// The function may set up the object before it returns it: `let form = Form()`, `form.onSave = …`, `return form`.
   var madeType: String? {
@@ -55,7 +55,7 @@ extension CodeBlockItemListSyntax {
     }
   }
 
-  /// Returns whether a name is used for more than access to a member of its object.
+  /// Returns whether a name is used other than to access a member of its object.
   ///
   /// Other code may then keep the object.
   fileprivate func keeps(_ name: String, otherThan value: ExprSyntax) -> Bool {

@@ -28,7 +28,7 @@ struct ObjectMaking {
     return found.sorted { $0.call.node.position < $1.call.node.position }
   }
 
-  /// Returns the class of a call's result, if the call creates a new object each time.
+  /// Returns the class of a call's result, or nil unless the call certainly creates a new object.
   static func madeType(by call: Call, _ project: Project) -> TypeFacts? {
     let types = madeTypes(by: call, project)
     return types.count == 1 ? types[0] : nil
@@ -58,7 +58,8 @@ struct ObjectMaking {
     return project.candidates(named: text, in: owner.qualifiedName)
   }
 
-  /// Returns the type of `Container.shared`, which a library declares and the project extends.
+  /// Returns the type of `Container.shared`, which a library declares and the project extends, or nil for other
+  /// expressions.
   private static func sharedContainer(_ receiver: ExprSyntax, _ project: Project) -> TypeFacts? {
     guard let names = receiver.memberPath, names.count == 2, names[1] == "shared",
       names[0].first?.isUppercase == true
@@ -77,7 +78,7 @@ struct ObjectMaking {
   /// The maximum number of later names to examine.
   private static let reach = 200
 
-  /// Returns the receiver of an object that is created together with a UI piece and not kept.
+  /// Returns the receiver of an object that is created with a UI piece and not kept, or nil if there is none.
   ///
   /// - Parameters:
   ///   - project: The facts about all files.
@@ -97,7 +98,7 @@ struct ObjectMaking {
 }
 
 extension SyntaxProtocol {
-  /// The qualified name of the type around the node.
+  /// The qualified name of the type around the node, or nil if there is none.
   var enclosingTypeName: String? {
     let name = enclosingTypeNames.joined(separator: ".")
     return name.isEmpty ? nil : name
@@ -116,7 +117,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// The local constant or variable for the result of the call, with the statements that may use it.
+  /// The local constant or variable for the call's result and the statements that may use it, or nil if there is none.
   fileprivate var localName: (name: String, statements: CodeBlockItemListSyntax)? {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
@@ -131,14 +132,14 @@ extension FunctionCallExprSyntax {
     return (name, list)
   }
 
-  /// Returns the project's views that may receive the result of the call, with the label of the argument.
+  /// Returns the project's views that may receive the result of the call, with the argument's label, or nil.
   fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
     ExprSyntax(self).receivingViews(project)
   }
 }
 
 extension ExprSyntax {
-  /// Returns the project's views that may receive the expression as an argument, with the label of the argument.
+  /// Returns the project's views that may receive the expression, with the argument's label, or nil if there are none.
   fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.expression.id == id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),

@@ -13,7 +13,7 @@ extension Project {
     type.kind == .class && watching(type) == .observableObject
   }
 
-  /// Returns the first of several classes with the same name, if views observe all of them in the same way.
+  /// Returns the first of several classes with the same name, or nil unless views observe all of them alike.
   ///
   /// - Parameter types: What a name may refer to.
   /// - Returns: The class, or nil if there is none, or if it is not certain that views observe it.
@@ -47,7 +47,7 @@ extension Project {
     return nil
   }
 
-  /// Returns the way in which views observe the objects of a type, according to the type's own declaration.
+  /// Returns the way in which views observe the objects of a type, or nil if the type's own declaration states none.
   private func ownWatching(_ type: TypeFacts) -> Watching? {
     if type.attributes.contains("Observable") { return .observable }
     let isObject = supertypes(of: type).contains { name in
@@ -69,7 +69,7 @@ extension Project {
     case uses(property: String)
   }
 
-  /// Returns a view's use of the value with the given label.
+  /// Returns a view's use of the value with the given label, or nil if the use is unknown.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -104,7 +104,7 @@ extension Project {
       ? .uses(property: property) : .owns(property: property)
   }
 
-  /// Returns the type that a view requires for the given label, as written.
+  /// Returns the type that a view requires for the given label, as written, or nil if there is none.
   func typeText(wantedBy view: TypeFacts, label: String) -> String? {
     view.initializers.lazy.compactMap { $0.parameters[label]?.type }.first
       ?? view.properties[label]?.type

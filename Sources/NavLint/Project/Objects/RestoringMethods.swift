@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The methods and setters of a type that read saved data and store it in the type's properties.
 struct RestoringMethods: Hashable, Sendable {
-  /// The restored properties, by the name of the method, or by the property's name and `=` for a setter.
+  /// The restored properties, keyed by the method's name, or by the name of the setter's property followed by `=`.
   private(set) var properties: [String: Set<String>] = [:]
 
   /// Creates an empty set of restoring methods.
@@ -63,7 +63,7 @@ extension Call {
 }
 
 extension SequenceExprSyntax {
-  /// The property to which the node assigns a value other than an empty list.
+  /// The property to which the node assigns a value other than an empty list, or nil if there is none.
   fileprivate var restoredProperty: String? {
     guard let target = elements.first?.memberPath, target.count == 1,
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true

@@ -1,5 +1,5 @@
 extension Project {
-  /// Returns the first model in a type.
+  /// Returns the first model in a type or in the types of its properties, or nil if there is none.
   ///
   /// A model is a type of app data that has an id and can change.
   ///

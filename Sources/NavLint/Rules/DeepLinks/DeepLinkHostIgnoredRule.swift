@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds code that looks for the first word of a link only in the link's path.
+/// A rule that finds code that looks only in a link's path for the link's first word.
 struct DeepLinkHostIgnoredRule: Rule {
   static let fault = "deep-link-host-ignored"
 
@@ -22,7 +22,7 @@ struct DeepLinkHostIgnoredRule: Rule {
     }
   }
 
-  /// Returns the first expression that reads the path of the link or of its components.
+  /// Returns the first use of the path of the link or of its components, or nil if there is none.
   private func pathRead(in handler: LinkHandler) -> TokenSyntax? {
     handler.statements.descendants(MemberAccessExprSyntax.self).lazy
       .filter { ["path", "pathComponents"].contains($0.declName.baseName.text) }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds loops that, in some case, do not advance through the parts of a link.
+/// A rule that finds loops that may fail to advance through the parts of a link.
 struct EndlessLinkLoopRule: Rule {
   static let fault = "endless-link-loop"
 
@@ -32,7 +32,7 @@ struct EndlessLinkLoopRule: Rule {
     return false
   }
 
-  /// Returns the variable in the condition of a loop, if the condition has a simple form.
+  /// Returns the variable in the condition of a loop, or nil unless the condition has a simple form.
   ///
   /// Examples are `parts` in `while !parts.isEmpty` and `index` in `while index < parts.count`.
   private static func counter(of loop: WhileStmtSyntax) -> String? {

@@ -121,7 +121,7 @@ struct LinkHandler {
     )
   }
 
-  /// Returns the handlers of a file.
+  /// Returns the link handlers in a file.
   ///
   /// - Parameters:
   ///   - file: The file.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The functions that parse a link, and return nil if the link is unknown.
+/// The functions that parse a link and return nil if the link is unknown.
 ///
 /// A function that gives nil without a look at the words of the link, or for links of another scheme only, is none. An
 /// initialiser is none either: a type that is given the whole link often asks for the kind of link.
@@ -23,7 +23,7 @@ enum LinkParsers {
     return names
   }
 
-  /// Returns the name of the parameter that receives the link.
+  /// Returns the name of the parameter that receives the link, or nil if there is none.
   private static func linkName(in clause: FunctionParameterClauseSyntax) -> String? {
     clause.parameters.first { $0.type.trimmedDescription == "URL" }
       .map { ($0.secondName ?? $0.firstName).text }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A list of parsers that are tried in order until one accepts a link.
+/// A namespace for lists of parsers that are tried in order until one accepts a link.
 enum ParserList {
   /// Returns the names of lists that contain functions for parsing links, such as `parsers: [(URL) -> Route?]`.
   ///

@@ -138,7 +138,8 @@ struct SilentLinkFailureRule: Rule {
     return leave.expression == nil
   }
 
-  /// Returns the only `catch` clause of a statement, if it drops the error of a function that receives the link.
+  /// Returns a statement's only `catch` clause if it drops the error of a function that receives the link, or nil
+  /// otherwise.
   private func silentCatch(of statement: DoStmtSyntax, _ handler: LinkHandler) -> CatchClauseSyntax?
   {
     guard statement.catchClauses.count == 1, let clause = statement.catchClauses.first,
@@ -148,7 +149,7 @@ struct SilentLinkFailureRule: Rule {
     return clause
   }
 
-  /// Returns the default case of a statement that chooses by a part of the link and drops all other links.
+  /// Returns the keyword of the default case if the case drops all unknown links, or nil otherwise.
   ///
   /// A choice by scheme is a choice by kind of link, and needs no message.
   private func silentDefault(

@@ -33,7 +33,7 @@ struct StateClearedBeforeLinkRule: Rule {
     )
   }
 
-  /// Returns the state that a statement clears or from which it navigates back, or nil if there is none.
+  /// Returns the state that a statement clears or pops, or nil if there is none.
   private func clearing(_ item: CodeBlockItemSyntax, locals: Set<String>) -> (any SyntaxProtocol)? {
     if let node = item.item.as(FunctionCallExprSyntax.self), let call = Call(node),
       let receiver = call.receiver?.memberPath, !isLocal(receiver, locals)
@@ -74,7 +74,7 @@ struct StateClearedBeforeLinkRule: Rule {
       || body.descendants(ConditionElementSyntax.self).contains { handler.concerns($0) }
   }
 
-  /// Returns the part of a statement that depends on the link and may reject it.
+  /// Returns the part of a statement that depends on the link and may reject it, or nil if there is none.
   private func lookAtLink(_ item: CodeBlockItemSyntax, _ handler: LinkHandler) -> Syntax? {
     if let node = item.item.as(GuardStmtSyntax.self), handler.concerns(node.conditions) {
       return Syntax(node.guardKeyword)

@@ -35,7 +35,7 @@ struct DestinationInLazyContainerRule: Rule {
     }
   }
 
-  /// Returns a place that shows a UI piece in a lazy container.
+  /// Returns a place that shows a UI piece in a lazy container, or nil if there is none.
   private func row(_ piece: String, _ context: RuleContext) -> Showing? {
     guard !context.project.isAmbiguous(piece) else { return nil }
     return context.project.showings(of: piece).first { $0.containers.isLazyInStack }

@@ -28,7 +28,7 @@ struct DestinationOutsideStackRule: Rule {
     }
   }
 
-  /// Returns the stack that the destination modifies, or a stack inside the tab view that the destination modifies.
+  /// Returns the stack that the destination modifies, directly or in a tab view, or nil if there is none.
   private func stack(below destination: Call) -> TokenSyntax? {
     guard let root = destination.rootCall else { return nil }
     if root.name == "NavigationStack" { return root.nameToken }

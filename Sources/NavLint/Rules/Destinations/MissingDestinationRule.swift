@@ -1,8 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds values that are pushed onto the project's stacks although no file declares a destination for their
-/// type.
+/// A rule that finds values pushed onto the project's stacks although no file declares a destination for their type.
 struct MissingDestinationRule: Rule {
   static let fault = "missing-destination"
 
@@ -84,7 +83,7 @@ struct MissingDestinationRule: Rule {
     }
   }
 
-  /// Returns the value that a link pushes, together with its type, if the type is certain.
+  /// Returns the value that a link pushes and its type, or nil if the type is uncertain.
   private func pushed(by link: Call, _ project: Project) -> (value: ExprSyntax, type: String)? {
     if let value = link.argument("value") {
       return project.pushedType(of: value).map { (value, $0) }

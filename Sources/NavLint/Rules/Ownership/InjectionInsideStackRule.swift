@@ -54,7 +54,7 @@ struct InjectionInsideStackRule: Rule {
     }
   }
 
-  /// Returns the name of a view that reads the object from the environment.
+  /// Returns the name of a view that reads the object from the environment, or nil if there is none.
   private func reader(
     of name: String,
     type: String?,

@@ -34,7 +34,8 @@ struct MissingBindableRule: Rule {
     return member.declName.baseName.text == "self"
   }
 
-  /// Returns whether a surrounding closure has a parameter with the name, as in the rows of a list over bindings.
+  /// Returns whether the reference names a parameter of a surrounding closure, such as the row closure of a list of
+  /// bindings.
   private static func isParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
     var node = reference.parent
     while let current = node {

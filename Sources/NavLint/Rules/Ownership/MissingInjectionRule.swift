@@ -38,7 +38,8 @@ struct MissingInjectionRule: Rule {
     }
   }
 
-  /// Returns the type of the object that a property requires, and the modifier that provides it.
+  /// Returns the type of the object that a property requires and the modifier that provides it, or nil if none is
+  /// required.
   private static func wanted(by property: Property) -> (type: String, modifier: String)? {
     if property.has("EnvironmentObject") {
       return property.type.map { ($0.trimmedDescription, "environmentObject") }

@@ -28,7 +28,7 @@ struct RouterOffMainActorRule: Rule {
       || project.type(named: type.qualifiedName).map(project.isWatched) == true
   }
 
-  /// Returns the property of a class that contains navigation state, with a description.
+  /// Returns the property with a class's navigation state and a description of the state, or nil if there is none.
   private static func state(
     of type: TypeDeclaration,
     _ project: Project

@@ -2,7 +2,7 @@ import Findings
 import SwiftSyntax
 
 extension GlobalPathRule {
-  /// Returns findings for globals that keep an object with a path in a closure or a collection.
+  /// Returns findings for globals whose closure or collection keeps an object with a path.
   func keptOwners(
     among globals: [Property],
     in file: ParsedFile,
@@ -97,7 +97,8 @@ extension GlobalPathRule {
     }
   }
 
-  /// Returns the name of the static variable that an expression refers to, if the variable has the given type.
+  /// Returns the name of the static variable that an expression refers to, or nil unless the variable has the given
+  /// type.
   private static func staticVariable(
     _ member: MemberAccessExprSyntax,
     holding text: String,

@@ -48,7 +48,7 @@ struct GlobalPathRule: Rule {
     return statics + file.tree.statements.flatMap { Property.all(in: $0.item) }
   }
 
-  /// Returns the path in an object, or in an object inside it, such as the router of a service container.
+  /// Returns the path in an object or in an object inside it, or nil if there is none.
   func path(within type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
     var waiting = [type]
     var visited: Set<String> = []

@@ -28,7 +28,7 @@ struct PathOfAnotherSelectionRule: Rule {
     }
   }
 
-  /// Returns the state that the selection in the sidebar's list sets.
+  /// Returns the state that the selection in the sidebar's list sets, or nil if there is none.
   private func selection(
     in sidebar: ClosureExprSyntax,
     of type: TypeDeclaration,
@@ -39,7 +39,7 @@ struct PathOfAnotherSelectionRule: Rule {
       .compactMap { ownState($0, of: type, file) }.first
   }
 
-  /// Returns the name of a binding to state of the view itself.
+  /// Returns the name of the view's own state that a binding refers to, or nil if there is none.
   private func ownState(
     _ binding: ExprSyntax,
     of type: TypeDeclaration,

@@ -36,7 +36,7 @@ struct PathOutOfReachRule: Rule {
     text == "NavigationPath" || Project.element(text) != nil
   }
 
-  /// Returns the view with tabs and `onOpenURL` that shows a view, directly or through other views.
+  /// Returns the view with tabs and `onOpenURL` that shows a view, directly or indirectly, or nil if there is none.
   private func handler(
     around name: String,
     _ project: Project,
@@ -55,7 +55,7 @@ struct PathOutOfReachRule: Rule {
   }
 }
 
-/// The actions of a file that react to a value, such as the action of `onChange`.
+/// The actions in a file that react to changes of a value, such as the action of `onChange`.
 private struct Followers {
   private let changes: [Call]
   private let mutations: [PathMutation]

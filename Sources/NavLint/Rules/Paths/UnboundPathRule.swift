@@ -28,7 +28,7 @@ struct UnboundPathRule: Rule {
       }
   }
 
-  /// Returns findings for paths of views that are not mentioned after their declaration.
+  /// Returns findings for views' paths that are not mentioned after their declaration.
   private func unused(in file: ParsedFile) -> [Finding] {
     file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type in
       type.properties.compactMap { property -> Finding? in
@@ -46,7 +46,7 @@ struct UnboundPathRule: Rule {
     }
   }
 
-  /// Returns the names whose values are read in full, and may be assigned to a stack's path.
+  /// Returns the names whose values are read in full and may be assigned to a stack's path.
   private static func namesHandedOn(in file: ParsedFile, among names: Set<String>) -> Set<String> {
     let references = file.nodes(DeclReferenceExprSyntax.self).filter { reference in
       guard names.contains(reference.baseName.text) else { return false }

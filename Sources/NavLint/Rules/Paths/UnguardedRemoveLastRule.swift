@@ -69,8 +69,7 @@ struct UnguardedRemoveLastRule: Rule {
     return type.map { $0.hasPrefix("[") || $0 == "Binding<NavigationPath>" } ?? true
   }
 
-  /// Returns whether both names in an expression suggest a router's path, as in `router.path`, if the type is declared
-  /// elsewhere.
+  /// Returns whether the names in an expression, as in `router.path`, suggest a router and its path.
   private func isOfRouter(_ receiver: ExprSyntax) -> Bool {
     guard let names = receiver.memberPath, names.count > 1, let last = names.last,
       ["path", "navigationPath", "navPath"].contains(last)
@@ -79,8 +78,7 @@ struct UnguardedRemoveLastRule: Rule {
     return ["router", "coordinator", "navigator", "navigation"].contains { owner.contains($0) }
   }
 
-  /// Returns whether an array is a variable or parameter of a function, such as a path through a
-  /// graph.
+  /// Returns whether an array, such as a path through a graph, is a function's variable or parameter.
   private func isLocal(_ receiver: ExprSyntax, _ context: RuleContext) -> Bool {
     guard let reference = receiver.as(DeclReferenceExprSyntax.self) else { return false }
     let name = reference.baseName.text

@@ -28,7 +28,7 @@ struct ConstantPresentationRule: Rule {
     }
   }
 
-  /// Returns the name of a call that creates a constant binding for an open presentation.
+  /// Returns the name of a call if it creates a constant binding that keeps a presentation open, or nil otherwise.
   private static func constant(_ call: FunctionCallExprSyntax) -> TokenSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "constant", isBinding(member.base),
@@ -38,7 +38,7 @@ struct ConstantPresentationRule: Rule {
     return member.declName.baseName
   }
 
-  /// Returns the name of a call that creates a binding with an empty setter.
+  /// Returns the name of a call if it creates a binding with an empty setter, or nil otherwise.
   private static func deafBinding(_ node: FunctionCallExprSyntax) -> TokenSyntax? {
     guard let call = Call(node), call.name == "Binding", !call.isOnReceiver,
       call.closure("set")?.statements.isEmpty == true

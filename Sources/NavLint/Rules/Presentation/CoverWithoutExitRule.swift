@@ -65,7 +65,7 @@ struct CoverWithoutExitRule: Rule {
     return Self.mayClose(text, project)
   }
 
-  /// Returns the type that a view of the project requires for the given label, as written.
+  /// Returns the type that a view of the project requires for the given label, as written, or nil if there is none.
   private static func type(wantedBy view: String, label: String, _ project: Project) -> String? {
     guard let view = project.type(named: view), view.isView else { return nil }
     return project.typeText(wantedBy: view, label: label)

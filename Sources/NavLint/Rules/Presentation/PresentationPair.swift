@@ -70,7 +70,7 @@ struct PresentationPair {
 }
 
 extension Call {
-  /// The binding that controls the presentation.
+  /// The binding that controls the presentation, or nil if there is none.
   fileprivate var binding: ExprSyntax? { argument("isPresented") ?? argument("item") }
 
   /// Returns whether code is part of the presented content.

@@ -60,7 +60,7 @@ struct SheetWithoutStackRule: Rule {
     return !stacks.contains(root.name)
   }
 
-  /// Returns the sheet around a call, if no stack lies between them.
+  /// Returns the sheet around a call without a stack in between, or nil if there is none.
   private func bareSheet(around call: Call) -> Call? {
     for enclosure in call.node.enclosuresInMember {
       switch enclosure.part {
@@ -83,7 +83,7 @@ struct SheetWithoutStackRule: Rule {
     "Group", "NavigationLink",
   ]
 
-  /// Returns the presented view, if it is the only content of the sheet.
+  /// Returns the presented view if it is the only content of the sheet, or nil otherwise.
   private func onlyView(of sheet: Call) -> Call? {
     guard let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" }),
       let statement = content.closure.statements.onlyStatement,
@@ -128,7 +128,7 @@ struct SheetWithoutStackRule: Rule {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The only statement, possibly inside an `if let` without another branch.
+  /// The only statement, possibly inside an `if let` without another branch, or nil if there are several.
   fileprivate var onlyStatement: CodeBlockItemSyntax? {
     guard count == 1, let first else { return nil }
     let expression =

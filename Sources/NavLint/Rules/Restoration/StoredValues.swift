@@ -25,7 +25,7 @@ extension ParsedFile {
 }
 
 extension ConditionElementSyntax {
-  /// The name that a condition requires to be non-empty, such as `path` for `!path.isEmpty`.
+  /// The name that a condition requires to be non-empty, such as `path` for `!path.isEmpty`, or nil if there is none.
   var nameAskedForContent: String? {
     guard case .expression(let expression) = condition,
       let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!",
@@ -35,7 +35,7 @@ extension ConditionElementSyntax {
     return member.base?.memberPath?.last
   }
 
-  /// A Boolean value that indicates whether a condition unwraps the codable form of a path.
+  /// A Boolean value that indicates whether the condition unwraps the codable form of a path.
   var unwrapsCodable: Bool {
     guard case .optionalBinding(let binding) = condition,
       let member = binding.initializer?.value.as(MemberAccessExprSyntax.self)

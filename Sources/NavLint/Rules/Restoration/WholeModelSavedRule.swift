@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds paths, selections and navigation states that contain complete models when they are saved.
+/// A rule that finds saved paths, selections and navigation states that contain complete models.
 struct WholeModelSavedRule: Rule {
   static let fault = "whole-model-saved"
 
@@ -31,7 +31,7 @@ struct WholeModelSavedRule: Rule {
     }
   }
 
-  /// Returns the model in a path, selection or navigation state that is encoded.
+  /// Returns the name of the model in an encoded path, selection or navigation state, or nil if there is none.
   private func held(
     by value: ExprSyntax,
     _ selections: Set<String>,
@@ -56,7 +56,7 @@ struct WholeModelSavedRule: Rule {
     return project.model(heldBy: text)?.name
   }
 
-  /// Returns the struct that is created and encoded, directly or through a constant.
+  /// Returns the struct that is created and encoded, directly or through a constant, or nil if there is none.
   private func made(
     by value: ExprSyntax,
     _ project: Project
@@ -91,7 +91,7 @@ struct WholeModelSavedRule: Rule {
     )
   }
 
-  /// Returns the model that an array contains: a struct of the project with more content than an id.
+  /// Returns the name of the model in an array type, or nil if the elements are not models.
   private static func model(in type: String?, _ project: Project) -> String? {
     guard let type, type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":"),
       let facts = project.type(named: String(type.dropFirst().dropLast())), facts.kind == .struct,
@@ -101,7 +101,7 @@ struct WholeModelSavedRule: Rule {
     return stored.count > 1 ? facts.name : nil
   }
 
-  /// Returns the value that an `onChange` observes, if the closure receives it.
+  /// Returns the value that an `onChange` observes if a name is a parameter of its closure, or nil otherwise.
   private static func watched(by value: ExprSyntax) -> ExprSyntax? {
     guard let name = value.plainName else { return nil }
     for enclosure in value.enclosuresInMember
@@ -113,7 +113,8 @@ struct WholeModelSavedRule: Rule {
     return nil
   }
 
-  /// Returns the path whose value is encoded, by its name or as the new value in `onChange`.
+  /// Returns the path whose value is encoded, or nil if there is none; the code may refer to it by name or as the new
+  /// value in `onChange`.
   private static func path(
     _ value: ExprSyntax,
     in paths: Dictionary<String, String>.Keys

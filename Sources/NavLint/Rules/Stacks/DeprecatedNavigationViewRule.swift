@@ -26,7 +26,7 @@ struct DeprecatedNavigationViewRule: Rule {
     }
   }
 
-  /// Returns the fix that uses a newer container and removes the style.
+  /// Returns the fix that uses a newer container and removes the style, or nil if there is none.
   private func fix(for view: Call, style: Call) -> Fix? {
     guard view.node.arguments.isEmpty,
       let member = style.node.calledExpression.as(MemberAccessExprSyntax.self),

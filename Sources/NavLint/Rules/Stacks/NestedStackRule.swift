@@ -34,7 +34,7 @@ struct NestedStackRule: Rule {
     }
   }
 
-  /// Returns the token of the stack or of the push that surrounds a stack.
+  /// Returns the token of the stack or of the push that surrounds a stack, or nil if there is none.
   private func outerStack(of stack: Call, _ project: Project) -> (token: TokenSyntax, isPush: Bool)?
   {
     var push: TokenSyntax?
@@ -60,7 +60,7 @@ struct NestedStackRule: Rule {
     return (push, true)
   }
 
-  /// Returns whether no stack can surround the stack, because it is presented or is a window's content.
+  /// Returns whether the stack cannot be inside another, because it is presented or is a window's content.
   private func isCutOff(_ stack: Call) -> Bool {
     stack.node.containers.contains {
       [.presented, .window, .preview, .action, .foreign].contains($0)

@@ -28,7 +28,7 @@ struct ConditionalTabRule: Rule {
     if case .expression = element.condition { true } else { false }
   }
 
-  /// Returns the only tab of a branch.
+  /// Returns the only tab of a branch, or nil if the branch has other content.
   private static func onlyTab(of condition: IfExprSyntax) -> Call? {
     guard condition.body.statements.count == 1, let item = condition.body.statements.first?.item,
       case .expr(let expression) = item,

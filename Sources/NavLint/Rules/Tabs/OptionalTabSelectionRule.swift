@@ -28,7 +28,7 @@ struct OptionalTabSelectionRule: Rule {
     }
   }
 
-  /// Returns a selection in an object that the view creates, if the selection is not set during initialisation.
+  /// Returns a finding for a selection in an object that the view creates, or nil if initialisation sets the selection.
   private func inObject(
     _ selection: ExprSyntax,
     _ names: [String],

@@ -27,7 +27,7 @@ struct RepeatedTabValueRule: Rule {
     }
   }
 
-  /// Returns the text of a literal or an enum case, which has the same value wherever it occurs.
+  /// Returns the text of a literal or an enum case, or nil if the value may differ from place to place.
   private static func text(of value: ExprSyntax) -> String? {
     if value.is(IntegerLiteralExprSyntax.self) { return value.trimmedDescription }
     if let text = value.as(StringLiteralExprSyntax.self) {

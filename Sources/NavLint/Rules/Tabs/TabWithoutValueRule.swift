@@ -36,7 +36,7 @@ struct TabWithoutValueRule: Rule {
     }
   }
 
-  /// Returns the only view of a property or method.
+  /// Returns the only view of a property or method, or nil if there is none.
   private func root(
     of name: String,
     isCalled: Bool,

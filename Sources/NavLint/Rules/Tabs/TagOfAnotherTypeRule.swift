@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds tags whose type differs from the selection of the surrounding `TabView`.
+/// A rule that finds tags whose type differs from that of the selection of the surrounding `TabView`.
 struct TagOfAnotherTypeRule: Rule {
   static let fault = "tag-of-another-type"
 
@@ -36,7 +36,7 @@ struct TagOfAnotherTypeRule: Rule {
     return type.kind == .enum || type.kind == .struct
   }
 
-  /// Returns the type of a tag: the type of a literal, or the enum of a case.
+  /// Returns the type of a literal or the enum of a case, or nil if the type is uncertain.
   private func type(of value: ExprSyntax, _ context: RuleContext) -> String? {
     if let text = value.typeText { return Self.literals.contains(text) ? text : nil }
     guard var path = value.memberPath, path.count > 1 else { return nil }

@@ -24,7 +24,7 @@ struct TypeNamedTabRule: Rule {
 
   private static let name = "Tab"
 
-  /// Returns the names of declarations called `Tab`, in source order.
+  /// Returns the name tokens of the declarations called `Tab`, in source order.
   private static func names(in file: ParsedFile) -> [TokenSyntax] {
     let types = file.types.filter { $0.kind != .extension }.map(\.nameToken)
     let aliases = file.nodes(TypeAliasDeclSyntax.self)

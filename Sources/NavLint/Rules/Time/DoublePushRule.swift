@@ -31,7 +31,7 @@ struct DoublePushRule: Rule {
   /// The results for functions that were examined before, keyed by the bodies of the functions.
   private typealias Known = [SyntaxIdentifier: (task: Call, push: LatePush)?]
 
-  /// Returns the push that a tap on a button causes after a wait, and the token to report.
+  /// Returns the push that a tap on a button causes after a wait, and the token to report, or nil if there is none.
   private func push(
     by button: Call,
     _ pushes: PathPushes,
@@ -62,7 +62,7 @@ struct DoublePushRule: Rule {
     return nil
   }
 
-  /// Returns the push after a wait in a task whose code does not prevent a second tap.
+  /// Returns the push after a wait in a task whose code does not prevent a second tap, or nil if there is none.
   private func late(
     _ action: Syntax,
     _ pushes: PathPushes,
@@ -90,7 +90,7 @@ struct DoublePushRule: Rule {
     button.node.enclosuresInMember.contains { $0.call.name == "disabled" }
   }
 
-  /// Returns whether the code checks or records a value, before the given wait if any.
+  /// Returns whether the code checks or records a value before the given wait, if there is one.
   private func takesCare(_ action: Syntax, before wait: AwaitExprSyntax? = nil) -> Bool {
     let end = wait?.position
     let asks = action.descendants(ConditionElementSyntax.self).contains { element in

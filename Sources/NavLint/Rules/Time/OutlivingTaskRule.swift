@@ -28,7 +28,8 @@ struct OutlivingTaskRule: Rule {
     }
   }
 
-  /// Returns the `onAppear` whose closure starts a task, directly or through a method of the view.
+  /// Returns the `onAppear` whose closure starts a task, directly or through a method of the view, or nil if there is
+  /// none.
   private func appearance(
     startingTaskOf call: Call,
     _ appearances: [[String]: Call]

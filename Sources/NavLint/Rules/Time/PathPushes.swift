@@ -66,7 +66,7 @@ struct PathPushes {
       || injectedType(of: receiver, names, in: project) == "NavigationPath"
   }
 
-  /// Returns the type of a property of an environment object, as in `router.path`.
+  /// Returns the type of a property of an environment object, as in `router.path`, or nil if it is unknown.
   private static func injectedType(
     of receiver: ExprSyntax,
     _ names: [String],
@@ -151,7 +151,7 @@ struct LatePush {
 }
 
 extension SyntaxProtocol {
-  /// The innermost closure around the node.
+  /// The innermost closure around the node, or nil if there is none.
   var enclosingClosure: ClosureExprSyntax? {
     var node = parent
     while let current = node {

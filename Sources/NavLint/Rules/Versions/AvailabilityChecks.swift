@@ -28,7 +28,7 @@ struct AvailabilityChecks {
     return false
   }
 
-  /// Returns the version that a node ensures for one of its children.
+  /// Returns the version that a node ensures for one of its children, or nil if it ensures none.
   private func ensured(by parent: Syntax, around node: Syntax) -> DeploymentTarget? {
     if let choice = parent.as(IfExprSyntax.self) {
       if node.id == choice.elseBody.map({ Syntax($0).id }) {
@@ -50,7 +50,7 @@ struct AvailabilityChecks {
     }.max()
   }
 
-  /// Returns the version from which an attribute makes a declaration available.
+  /// Returns the version from which an attribute makes a declaration available, or nil if there is none.
   ///
   /// - Parameter attribute: The attribute, which is ignored unless it is `@available`.
   /// - Returns: The version of iOS, or nil if the attribute specifies none.
@@ -73,7 +73,7 @@ struct AvailabilityChecks {
     return sureVersion(in: node.availabilityArguments)
   }
 
-  /// Returns the version of iOS that a list of availability arguments ensures.
+  /// Returns the version of iOS that a list of availability arguments ensures, or nil if there is none.
   ///
   /// A list of other systems' versions says nothing about iOS: such code is for those systems, so no version of iOS is
   /// too old.
@@ -88,7 +88,7 @@ struct AvailabilityChecks {
     return namesOthers ? DeploymentTarget(.max) : nil
   }
 
-  /// Returns the version that is ensured if the only condition, an `#unavailable`, is false.
+  /// Returns the version that is ensured if an `#unavailable`, the only condition, is false, or nil if there is none.
   private static func versionOtherwise(
     than conditions: ConditionElementListSyntax
   ) -> DeploymentTarget? {

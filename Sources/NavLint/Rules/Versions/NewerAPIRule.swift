@@ -53,7 +53,7 @@ struct NewerAPIRule: Rule {
       .map { $0 >= version } ?? false
   }
 
-  /// Returns the version that a type of the project requires.
+  /// Returns the version that a type of the project requires, or nil if it requires none.
   private func own(_ call: Call, _ project: Project) -> DeploymentTarget? {
     guard call.isInitializer, !project.isAmbiguous(call.name) else { return nil }
     return project.types[call.name]?.version

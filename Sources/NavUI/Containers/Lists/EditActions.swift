@@ -21,7 +21,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// A view of rows that a user can edit, created from a bound collection.
+/// A view of editable rows that is created from a bound collection.
 @available(iOS 16.0, *)
 public struct EditableRows<Content: View> {
   let content: Content

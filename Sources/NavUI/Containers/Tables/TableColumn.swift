@@ -11,22 +11,22 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' elements.
   associatedtype TableRowValue: Identifiable
-  /// One closure for each column, which returns the column's content for a row.
+  /// The closures that each return the content of one column for a row.
   var cells: [(TableRowValue) -> AnyView] { get }
 }
 
 extension TableColumn: TableColumnContent {
-  /// An array with the closure that returns the content of the column for a row.
+  /// An array that contains only the closure that returns the column's content for a row.
   public var cells: [(RowValue) -> AnyView] {
     let content = content
     return [{ AnyView(content($0)) }]
   }
 }
 
-/// A list of several columns.
+/// A list of columns.
 @available(iOS 16.0, *)
 public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
-  /// One closure for each column, which returns the column's content for a row.
+  /// The closures that each return the content of one column for a row.
   public let cells: [(RowValue) -> AnyView]
 }
 
@@ -50,7 +50,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     TableColumns(cells: column.cells)
   }
 
-  /// Returns a list of the columns in any other column content.
+  /// Returns a list of the columns in a group of columns.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column

@@ -23,7 +23,7 @@ public struct TableRow<Value: Identifiable> {
 
 @available(iOS 16.0, *)
 extension TableRow: TableRowContent {
-  /// An array of the row's only element.
+  /// An array that contains only the row's element.
   public var rowValues: [Value] { [value] }
 }
 
@@ -43,7 +43,7 @@ extension TableRowContent {
     _ payload: @autoclosure @escaping () -> T
   ) -> Self { self }
 
-  /// Adds a context menu with a preview to the row, which no script opens.
+  /// Adds a context menu with a preview to the row, although scripts cannot open the menu.
   ///
   /// - Parameters:
   ///   - menuItems: The items.
@@ -54,13 +54,13 @@ extension TableRowContent {
     @ViewBuilder preview: () -> P
   ) -> Self { self }
 
-  /// Provides the dragged content of the row, which no script uses.
+  /// Sets the content to drag from the row, although scripts cannot drag it.
   ///
   /// - Parameter action: A closure that returns the provider of the content.
   /// - Returns: The row.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
 
-  /// Runs an action when the pointer enters or leaves the row, which it never does.
+  /// Accepts an action for a pointer that enters or leaves the row, which never happens in NavLab.
   ///
   /// - Parameter action: A closure called with whether the pointer is over the row.
   /// - Returns: The row.
@@ -69,7 +69,7 @@ extension TableRowContent {
 
 @available(iOS 16.0, *)
 extension ForEach where Content: TableRowContent {
-  /// Accepts drops between the rows of a table, which no script uses.
+  /// Accepts drops between the rows of a table, although scripts cannot drop anything there.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the accepted values.
@@ -80,7 +80,7 @@ extension ForEach where Content: TableRowContent {
     action: @escaping (Int, [T]) -> Void
   ) -> Self { self }
 
-  /// Accepts drops between the rows of a table, which no script uses.
+  /// Accepts drops between the rows of a table, although scripts cannot drop anything there.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The accepted types.
@@ -135,11 +135,11 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 @resultBuilder
 @MainActor
 public struct TableRowBuilder<Value: Identifiable> {
-  /// Returns rows unchanged.
+  /// Returns a group of rows unchanged.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Returns the only rows of a closure unchanged.
+  /// Returns the only group of rows in a closure unchanged.
   public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 

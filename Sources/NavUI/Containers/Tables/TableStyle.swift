@@ -43,7 +43,7 @@ public enum TableColumnAlignment: Hashable, Sendable {
   case numeric
 }
 
-/// A set of the changes that a user can make to a column.
+/// A set of changes that a user can make to a column.
 @available(iOS 17.0, *)
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var names: Set<String> = []
@@ -55,11 +55,11 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     names = [name]
   }
 
-  /// The change of a column's position.
+  /// A change to a column's position.
   public static let reorder = TableColumnCustomizationBehavior("reorder")
-  /// The change of a column's width.
+  /// A change to a column's width.
   public static let resize = TableColumnCustomizationBehavior("resize")
-  /// The change of a column's visibility.
+  /// A change to a column's visibility.
   public static let visibility = TableColumnCustomizationBehavior("visibility")
   /// The set of all changes.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
@@ -98,7 +98,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
   /// Removes the changes that are not in another set.
   public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
-  /// Keeps the changes that are in exactly one of the two sets.
+  /// Replaces the set with the changes that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: Self) {
     names.formSymmetricDifference(other.names)
   }
@@ -110,7 +110,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   }
 }
 
-/// A record of the columns that a user has hidden or moved, although scripts can do neither.
+/// A user's choices of hidden and moved columns, which scripts cannot change.
 @available(iOS 17.0, *)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var hidden: [String: Bool] = [:]

@@ -4,7 +4,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let content: Content
   let label: Label
 
-  /// Creates a picker with a label from a closure.
+  /// Creates a picker with a label that a closure returns.
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected option.

@@ -1,11 +1,11 @@
 /// The node of an option in a picker.
 @MainActor
 package protocol PickerOption: ViewNode {
-  /// The tag whose value selects the option, or nil if the option has none.
+  /// The tag that identifies the option, or nil if the option has none.
   var tag: AnyHashable? { get }
 }
 
-/// A picker, with the operation that its options use.
+/// A picker that can select one of its options.
 @MainActor
 package protocol OptionCollection: AnyObject {
   /// Selects an option, as a tap on the option does.

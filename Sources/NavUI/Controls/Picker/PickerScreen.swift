@@ -29,7 +29,7 @@ protocol ScreenPicker: AnyObject {
   func showOptions(in lowering: inout Lowering)
 }
 
-/// The node of a screen that shows the options of a picker, which owns their nodes.
+/// The node of a screen that shows a picker's options, whose nodes the picker owns.
 package final class PickerScreenNode: ViewNode {
   private unowned let picker: any ScreenPicker
 

@@ -4,7 +4,7 @@ struct AppStyle<Configuration> {
   /// A closure that returns the styled view of a control.
   let body: @MainActor (Configuration) -> AnyView
 
-  /// Creates a wrapper for a custom style, or returns nil for a built-in style, which the runtime draws.
+  /// Creates a wrapper for a custom style, or returns nil for a built-in style, whose controls the runtime draws.
   init?<Style, Body: View>(
     _ style: Style,
     body: @escaping @MainActor (Style, Configuration) -> Body
@@ -28,7 +28,7 @@ extension AppStyle: Equatable {
   }
 }
 
-/// The environment key for the style of controls with a certain type of configuration.
+/// The environment key for the style of the controls that use a type of configuration.
 struct AppStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppStyle<Configuration>? { nil }
 }

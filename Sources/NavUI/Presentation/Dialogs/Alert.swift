@@ -131,7 +131,7 @@ extension View {
   }
 }
 
-/// A view of the buttons of an older alert or action sheet.
+/// A view that shows the buttons of an older alert or action sheet.
 struct DialogButtons {
   let buttons: [Alert.Button]
 }

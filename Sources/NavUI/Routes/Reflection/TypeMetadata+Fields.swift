@@ -3,7 +3,7 @@ extension TypeMetadata {
   struct Field {
     /// The name of the field, which is empty for an element without a label.
     let name: String
-    /// The type of the field, or nil for a case without a payload or a type that the runtime cannot name.
+    /// The type of the field, or nil if there is no payload or the runtime cannot name the type.
     let type: Any.Type?
     /// A Boolean value that indicates whether the field has a type, even one that the runtime cannot name.
     let isTyped: Bool

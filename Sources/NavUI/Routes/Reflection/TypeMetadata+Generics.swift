@@ -14,7 +14,7 @@ extension TypeMetadata {
     }
   }
 
-  /// The layout of a generic type's descriptor.
+  /// A namespace for constants that describe a generic type's descriptor.
   private enum Generics {
     /// The flag in the descriptor of a generic type.
     static let flag: UInt32 = 0x80

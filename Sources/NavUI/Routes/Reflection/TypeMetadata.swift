@@ -36,7 +36,7 @@ struct TypeMetadata {
   /// The type's name without its module and other context.
   var shortName: String { TypeName.short(type) }
 
-  /// The type's name without its context and generic arguments, as in a call of an initialiser.
+  /// The type's name without its context and generic arguments, as in a call to an initialiser.
   var baseName: String {
     switch kind {
     case .structure, .enumeration, .optional: nominalName

@@ -13,7 +13,7 @@ enum ValueBuilder {
     }
   }
 
-  /// Returns an enum value from its case and the parts of its payload.
+  /// Returns an enum value with the given case and payload.
   ///
   /// - Parameters:
   ///   - metadata: The enum.
@@ -40,7 +40,7 @@ enum ValueBuilder {
     }
   }
 
-  /// Creates a value of a type in zeroed memory, which gives equal values equal bytes.
+  /// Returns a value created in zeroed memory, so that equal values have equal bytes.
   private static func build(
     _ type: Any.Type,
     _ fill: (UnsafeMutableRawPointer) throws -> Void

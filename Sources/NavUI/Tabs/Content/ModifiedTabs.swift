@@ -16,17 +16,17 @@ extension ModifiedTabs: PrimitiveTabContent {
 
 /// A change that a modifier makes to tabs.
 package enum TabChange: Hashable, Sendable {
-  /// A change of the badge.
+  /// A change to the badge.
   case badge(String?)
   /// A change that hides the tabs if its value is true.
   case hidden(Bool)
   /// A change that disables the tabs if its value is true.
   case disabled(Bool)
-  /// A change of the accessibility identifier.
+  /// A change to the accessibility identifier.
   case identifier(String?)
-  /// A change of the name under which customizations of the tab are stored.
+  /// A change to the name under which customizations of the tab are stored.
   case customizationID(String)
-  /// A change of the tabs' initial visibility in a customizable bar or sidebar.
+  /// A change to the tabs' initial visibility in a customizable bar or sidebar.
   case visibility(Visibility, Set<AdaptableTabBarPlacement>)
   /// A change that prevents a user from customizing the tab in some placements.
   case fixed(Set<AdaptableTabBarPlacement>)

@@ -1,4 +1,4 @@
-/// A node of tabs that evaluates their `body` again whenever a source that it has read changes.
+/// A node that evaluates the `body` of tabs whenever a source that the `body` reads changes.
 package final class TabContentNode<Content, Tabs: View>: ViewNode {
   private var content: Content
   private let tabs: @MainActor (Content) -> Tabs

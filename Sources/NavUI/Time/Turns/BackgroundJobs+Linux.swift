@@ -53,7 +53,7 @@ final class BackgroundJobs: @unchecked Sendable {
     return true
   }
 
-  /// Assigns a job to a thread.
+  /// Assigns a job to a thread and returns the thread's address, or queues the job and returns nil.
   ///
   /// - Returns: The wait of the thread, or nil if there are too many.
   private func begin(_ job: @escaping @Sendable () -> Void, isNext: Bool) -> UInt? {

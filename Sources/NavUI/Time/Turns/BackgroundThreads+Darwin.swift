@@ -24,7 +24,7 @@ struct BackgroundJobs: Sendable {
 
 /// The order in which the process's threads run, which the system determines on Darwin.
 struct Turns: Sendable {
-  /// A Boolean value that indicates whether the calling thread takes turns, which is always false on Darwin.
+  /// A Boolean value that indicates whether the calling thread takes turns: always false on Darwin.
   var isTakingPart: Bool { false }
 
   /// Returns false, because no thread takes turns on Darwin.

@@ -48,7 +48,7 @@ enum BackgroundThreads {
     DispatchTraps.makeTold()
   }
 
-  /// Makes an app's calls of functions that block a thread take turns.
+  /// Makes an app's threads take turns when they call functions that block a thread.
   ///
   /// - Parameter function: The address of one of its functions.
   static func adopt(imageOf function: UnsafeRawPointer) {
@@ -62,7 +62,7 @@ enum BackgroundThreads {
     _ = image.divert(ThreadCalls.diversions + CurrentLocale.functions)
   }
 
-  /// Makes threads that wait for descriptors check them again, because one of the descriptors may have been written to.
+  /// Makes the threads that wait for descriptors check them again, and returns whether any thread took a turn.
   ///
   /// - Returns: Whether there is such a thread.
   static func lookAtDescriptors() -> Bool {

@@ -13,7 +13,7 @@ struct CodePlace {
     guard findPlace(code, &self) != 0 else { return nil }
   }
 
-  /// Returns the path of the library or program with the code at an address, or nil if it is unknown.
+  /// Returns the path of the library or program that contains the code at an address, or nil if the path is unknown.
   static func file(of code: UnsafeRawPointer?) -> UnsafePointer<CChar>? {
     code.flatMap(CodePlace.init)?.file
   }

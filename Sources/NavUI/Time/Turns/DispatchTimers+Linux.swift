@@ -50,7 +50,7 @@ struct TimerDescriptor {
   }
 }
 
-/// Calls `timerfd_settime` of the system.
+/// Calls the system's `timerfd_settime`.
 @_silgen_name("timerfd_settime")
 @discardableResult
 func setSystemTimer(

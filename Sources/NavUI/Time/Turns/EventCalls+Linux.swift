@@ -2,7 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// A namespace for replacements of the functions with which libraries wait for descriptors, based on `Turns`.
+/// A namespace for replacements, based on `Turns`, of the functions with which libraries wait for descriptors.
 ///
 /// Only the process itself, a timer or a write can end such a wait, so a waiting thread checks again after each of
 /// them.

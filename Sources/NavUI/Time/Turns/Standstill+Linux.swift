@@ -12,7 +12,7 @@ enum Standstill {
   /// A misuse of the dispatch library, which ends the process without a message.
   case brokenRule
 
-  /// The maximum number of times that time is advanced while the main thread waits.
+  /// The maximum number of clock advances while the main thread waits.
   static let patience = 100_000
 
   /// Reports the reason and ends the process.

@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// A namespace for replacements of the functions with which libraries start and suspend threads, based on `Turns`.
+/// A namespace for replacements, based on `Turns`, of the functions with which libraries start and suspend threads.
 ///
 /// For threads that take no turns, each function has its normal effect.
 enum ThreadCalls {
@@ -166,7 +166,7 @@ enum ThreadCalls {
     return systemCall(number, first, second, third, fourth, fifth, sixth)
   }
 
-  /// A replacement of `syscall` for the Swift runtime, which leaves waits without a lock to the system.
+  /// A replacement of `syscall`, for the Swift runtime, that leaves waits without a lock to the system.
   static let callSystemOfRuntime: SystemCall = {
     number,
     first,

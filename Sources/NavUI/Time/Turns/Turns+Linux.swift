@@ -24,7 +24,7 @@ final class Turns: @unchecked Sendable {
   private var idleSteps = 0
   /// The number of waiting threads, which can be read without the lock.
   private let waitingCount = Atomic(0)
-  /// A Boolean value that indicates whether there are threads other than the main one.
+  /// A Boolean value that indicates whether there are threads other than the main thread.
   private let hasThreads = Atomic(false)
 
   /// Creates a scheduler without threads.
@@ -52,7 +52,7 @@ final class Turns: @unchecked Sendable {
 
   // MARK: - Waiting
 
-  /// Waits until the address is signalled, while other threads have their turns.
+  /// Waits until an address is signalled, while other threads have their turns.
   ///
   /// - Parameters:
   ///   - address: The address to wait for.
@@ -79,7 +79,7 @@ final class Turns: @unchecked Sendable {
     return .woken
   }
 
-  /// Waits for a virtual time span.
+  /// Waits for a span of virtual time.
   ///
   /// - Parameter delay: The virtual time.
   func sleep(for delay: Duration) {

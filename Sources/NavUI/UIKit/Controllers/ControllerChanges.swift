@@ -1,4 +1,4 @@
-/// A namespace for observing changes of controllers and windows.
+/// A namespace for observing changes to controllers and windows.
 enum ControllerChanges {
   /// The signal that updates the views that contain controllers or windows.
   static let shared = ChangeSignal()

@@ -30,12 +30,12 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack, or nil if there is none.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// The visible controller, which may be a presented one.
+  /// The visible controller: the presented controller if there is one, or else the top controller.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }
 
-  /// Creates a stack with a root controller.
+  /// Creates a navigation controller with a root controller.
   ///
   /// - Parameter rootViewController: The root controller.
   public convenience init(rootViewController: UIViewController) {
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Pops and returns all controllers except the bottom one.
+  /// Pops and returns all controllers except the bottom one, or returns nil if the stack is empty.
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Returns: The controllers.
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops and returns all controllers above the given one.
+  /// Pops and returns all controllers above the given one, or returns nil if that one is not in the stack.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
@@ -128,7 +128,7 @@ open class UINavigationController: UIViewController {
 /// A delegate that is notified of the pushes and pops of a navigation controller.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Responds when a controller has become the top one.
+  /// Responds when a controller has become the top controller.
   ///
   /// - Parameters:
   ///   - navigationController: The controller of the stack.
@@ -140,7 +140,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animated: Bool
   )
 
-  /// Responds when a controller is about to become the top one.
+  /// Responds when a controller is about to become the top controller.
   ///
   /// - Parameters:
   ///   - navigationController: The controller of the stack.

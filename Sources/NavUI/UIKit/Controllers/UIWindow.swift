@@ -7,8 +7,7 @@ open class UIWindow: UIView {
   }
   /// The scene that contains the window, or nil if there is none.
   public weak var windowScene: UIWindowScene?
-  /// A Boolean value that indicates whether the window receives keyboard input, which is always true for the only
-  /// window.
+  /// A Boolean value that indicates whether the window receives keyboard input: always true for the only window.
   public var isKeyWindow: Bool { true }
 
   /// Creates a window with a frame.

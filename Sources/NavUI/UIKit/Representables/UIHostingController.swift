@@ -14,7 +14,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Stops the app, because NavLab archives no controllers.
+  /// Creates nothing and stops the app, because NavLab archives no controllers.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {

@@ -79,7 +79,7 @@ extension UIViewRepresentable {
     preconditionFailure("\(Self.self) is created by UIKit and has no body.")
   }
 
-  /// Creates a node that keeps the UIKit view.
+  /// Creates a node that keeps the UIKit view alive.
   ///
   /// - Parameters:
   ///   - view: The view's value.

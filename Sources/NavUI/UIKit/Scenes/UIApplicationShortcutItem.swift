@@ -85,7 +85,7 @@ public final class UIApplicationShortcutIcon: NSObject {
   /// - Parameter systemImageName: The name of the symbol.
   public init(systemImageName: String) {}
 
-  /// Creates an icon from an image of the app.
+  /// Creates an icon from an image in the app's resources.
   ///
   /// - Parameter templateImageName: The name of the picture.
   public init(templateImageName: String) {}

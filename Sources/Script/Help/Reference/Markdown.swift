@@ -1,4 +1,4 @@
-/// The functions that escape text for Markdown documents.
+/// A namespace for functions that escape text for Markdown documents.
 enum Markdown {
   /// Returns prose in which no character is interpreted as markup.
   static func prose(_ text: String) -> String {

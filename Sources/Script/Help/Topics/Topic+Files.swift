@@ -1,5 +1,5 @@
 extension Topic {
-  /// The help topic about the files that NavLab keeps on disk.
+  /// The help topic about the files that NavLab stores on disk.
   static let files = Topic(
     name: "files",
     summary: "The files that NavLab keeps",

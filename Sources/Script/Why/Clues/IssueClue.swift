@@ -12,7 +12,7 @@ enum IssueClue: Clue {
     }
   }
 
-  /// Returns the latest issue that a tap on the same link caused, or an empty array if there is none.
+  /// Returns the latest issue about the value of the tapped link, or an empty array if there is none.
   private static func earlier(than deed: Deed, in app: Snapshot) -> [Issue] {
     guard let link = deed.element, link.has(.missingDestination), let type = link.name else {
       return []
