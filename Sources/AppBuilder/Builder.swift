@@ -49,12 +49,12 @@ package struct Builder: Sendable {
   /// The path of the runtime's library, which apps load.
   package var appLibrary: String { runtime.location.library }
 
-  /// The folders of the libraries that apps need.
+  /// The paths of the folders with the libraries that apps need.
   package var appLibraryFolders: [String] {
     [runtime.libraryFolder] + (toolchain.direct.map { [$0.libraryFolder] } ?? [])
   }
 
-  /// The files and folders from which apps load their libraries.
+  /// The paths of the files and folders from which apps load their libraries.
   package var appLibraries: [String] { [appLibrary] + toolchain.libraryFolders }
 
   /// The search path for programs, in which colons separate the folders.
@@ -73,7 +73,7 @@ package struct Builder: Sendable {
     return temporaryCacheFolder
   }
 
-  /// The cache folder for finished builds if the user has no other folder for them.
+  /// The cache folder for finished builds if the environment specifies no other folder.
   package static var temporaryCacheFolder: String { "/tmp/navlab-\(geteuid())" }
 
   /// Builds an app, unless the same files were built earlier.
@@ -96,7 +96,7 @@ package struct Builder: Sendable {
         unsuitable = .doesNotCompile(diagnostics)
       }
     }
-    throw unsuitable ?? .broken("NavLab did not find a way to start the app")
+    throw unsuitable ?? .broken("NavLab did not find an entry point that starts the app")
   }
 
   private func build(_ job: BuildJob) throws(BuildError) -> BuildResult {
@@ -243,6 +243,6 @@ package struct Builder: Sendable {
     return try runner.run(own, otherwise: BuildError.broken)
   }
 
-  /// The path, relative to the sources' folder, of the module cache for a build with new imports.
+  /// The path of the module cache for a build with new imports, relative to the sources' folder.
   private static let ownModuleCache = "../\(BuildPlan.modulesName)"
 }

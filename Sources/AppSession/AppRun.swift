@@ -1,7 +1,7 @@
 import SceneModel
 internal import Spawning
 
-/// A run of one app process, with which NavLab exchanges requests and replies.
+/// A run of one app process that exchanges requests and replies with NavLab.
 final class AppRun {
   /// The reason why the process ended, or nil while it is running.
   private(set) var ending: Ending?
@@ -115,7 +115,7 @@ final class AppRun {
       outcome = $0
       return true
     }
-    return outcome ?? end(.protocolError("it did not answer"))
+    return outcome ?? end(.protocolError("it sent no answer"))
   }
 
   /// Sends several actions in succession, without waiting for the outcome of each.
@@ -237,7 +237,7 @@ final class AppRun {
     }
   }
 
-  /// Determines the reason why the channel closed.
+  /// Returns the outcome that explains why the channel closed.
   private func diagnose() -> Outcome {
     guard let status = process.settle(until: Deadline(seconds: Self.graceSeconds)) else {
       return end(.protocolError("it closed the channel to NavLab"))

@@ -4,7 +4,7 @@ extension Ending: CustomStringConvertible {
     happening(during: nil)
   }
 
-  /// Returns an explanation of the end, its most likely cause and the remedy.
+  /// Returns sentences that explain the app's end, its most likely cause and the remedy.
   ///
   /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was none.
   /// - Returns: Sentences for a learner, each with a full stop.
@@ -12,7 +12,7 @@ extension Ending: CustomStringConvertible {
     [report(during: title), advice].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Returns a report of the end and its most likely cause for a user who is not at the prompt.
+  /// Returns a report on the app's end and its most likely cause, without advice.
   ///
   /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was none.
   /// - Returns: Sentences, each with a full stop.
@@ -47,23 +47,23 @@ extension Ending: CustomStringConvertible {
   private var cause: String? {
     switch self {
     case .trap(nil, _, _):
-      "This may be an arithmetic overflow, a division by zero, or a value too large for its type."
+      "The cause may be an arithmetic overflow, a division by zero, or a value too large for its type."
     case .trap(let message?, _, _) where message.hasPrefix("failed to allocate"):
-      "It used more memory than an app may use: look for a collection that keeps growing."
+      "The app used more memory than an app may use: look for a collection that keeps growing."
     case .trap(let message?, _, _) where message.contains("init(coder:) has not been implemented"):
       "`appearance()` and archives create a view with `init?(coder:)`. "
         + "Write `super.init(coder: coder)` there instead of `fatalError`."
     case .signal("SIGSEGV"), .signal("SIGBUS"):
       "Most likely, a function or a body calls itself endlessly until the stack is full."
     case .signal("SIGXCPU"):
-      "It used up its processor time: look for a loop that does not end."
+      "The app used up its processor time: look for a loop that does not end."
     case .signal("SIGKILL"):
-      "Most likely, it used up its processor time or the memory of this computer, or started hundreds of threads."
+      "Most likely, the app used up its processor time or the computer's memory, or started hundreds of threads."
     case .timeout:
       "Look for a loop that does not end, code that waits forever, or a screen with too many "
         + "views; a List builds only the visible rows."
     case .flood: "Look for a loop around `print` that does not end."
-    case .exit: "Do not call `exit` in a SwiftUI app: on a device, it looks like a crash."
+    case .exit: "Do not call `exit` in a SwiftUI app: on a device, this call looks like a crash."
     case .protocolError:
       "Code in the app has written to NavLab's own channel, or this is a fault in NavLab."
     default: nil

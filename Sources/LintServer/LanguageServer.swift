@@ -29,7 +29,7 @@ package struct LanguageServer {
     }
   }
 
-  /// A phase of the conversation.
+  /// A phase of the conversation with the editor.
   enum Phase {
     case beginning, running, leaving, over
   }
@@ -203,7 +203,7 @@ extension LanguageServer {
     do {
       send(Array(try encoder.encode(message)))
     } catch {
-      preconditionFailure("a message has no JSON form: \(error)")
+      preconditionFailure("a message cannot be encoded as JSON: \(error)")
     }
   }
 
@@ -222,7 +222,7 @@ extension LanguageServer {
     write(ServerMessage(method: method, params: content))
   }
 
-  /// Sends a request to the editor, whose answer is ignored.
+  /// Sends a request to the editor without waiting for an answer.
   mutating func request<Content: Encodable>(_ method: String, _ content: Content?) {
     requestCount += 1
     write(ServerMessage(id: .text("navlab-\(requestCount)"), method: method, params: content))

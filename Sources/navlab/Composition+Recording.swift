@@ -66,7 +66,7 @@ extension Composition {
     )
     if isTyped {
       errors.write(
-        "recording the test '\(name)'; to end the recording, type quit or press Ctrl-D\n"
+        "recording the test '\(name)'; to end the recording, type 'quit' or press Ctrl-D\n"
       )
       try talk(about: live, of: project, at: handler, with: builds)
     } else {

@@ -5,7 +5,7 @@ import Terminal
 
 /// The options that all exports of lessons share.
 struct CourseExportOptions: ParsableArguments {
-  @Argument(help: "The folder to write.")
+  @Argument(help: "The folder to write to.")
   var folder: String
 
   @Argument(help: "The lessons to write, such as 1 2 3 (default: all).")
@@ -19,7 +19,7 @@ struct CourseExportOptions: ParsableArguments {
 
   @OptionGroup var display: DisplayOptions
 
-  /// Exports the lessons in a format.
+  /// Exports the lessons in the given format.
   func run(_ form: ExportForm) throws {
     let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue

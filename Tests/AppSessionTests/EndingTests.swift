@@ -17,12 +17,12 @@ struct EndingTests {
     ),
     (
       .trap(message: nil, file: nil, line: nil),
-      "The app crashed during tap \"Remove\", and Swift gave no message. This may be an arithmetic "
+      "The app crashed during tap \"Remove\", and Swift gave no message. The cause may be an arithmetic "
         + "overflow, a division by zero, or a value too large for its type. \(advice)"
     ),
     (
       .trap(message: "failed to allocate 8 bytes", file: nil, line: nil),
-      "The app crashed during tap \"Remove\": failed to allocate 8 bytes. It used more memory than "
+      "The app crashed during tap \"Remove\": failed to allocate 8 bytes. The app used more memory than "
         + "an app may use: look for a collection that keeps growing. \(advice)"
     ),
     (
@@ -41,7 +41,7 @@ struct EndingTests {
     (
       .exit(code: 0),
       "The app exited during tap \"Remove\" with exit code 0. Do not call `exit` in a SwiftUI app: "
-        + "on a device, it looks like a crash. \(advice)"
+        + "on a device, this call looks like a crash. \(advice)"
     ),
     (
       .timeout(seconds: 5),

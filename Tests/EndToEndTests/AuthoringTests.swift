@@ -38,7 +38,9 @@ struct AuthoringTests {
     try folder.write(text.replacing("starter: does-not-compile\n", with: ""), to: manifest)
     let silent = try run("check", "Exercises/2")
     #expect(silent.status == 1)
-    #expect(silent.output.contains("exercise.yml:9:3: nothing shows the bug; add a check with"))
+    #expect(
+      silent.output.contains("exercise.yml:9:3: no check shows the bug; add 'witness: finds-bug'")
+    )
     try folder.write(text.replacing("kind: debug", with: "kind: code"), to: manifest)
     let starter = "Exercises/02-mend/Starter/App.swift"
     let app = try String(contentsOfFile: "\(folder.path)/\(starter)", encoding: .utf8)
@@ -46,7 +48,7 @@ struct AuthoringTests {
     let promised = try run("check", "Exercises/2")
     #expect(
       promised.output.contains(
-        "      Starter: compiles, but exercise.yml says 'starter: does-not-compile'\n"
+        "      Starter: the app compiles, but exercise.yml says 'starter: does-not-compile'\n"
       ),
       "\(promised.output)"
     )

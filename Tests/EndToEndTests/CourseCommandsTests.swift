@@ -20,7 +20,7 @@ struct CourseCommandsTests {
     #expect(start.output.hasPrefix("The way back\n════════════\n"))
     let again = try run("start", "1")
     #expect(again.status == 0)
-    #expect(again.output.contains("They were already there, and are unchanged.\n"))
+    #expect(again.output.contains("They were already there and are unchanged.\n"))
 
     let untouched = try run("check", "1")
     #expect(untouched.status == 1)

@@ -42,7 +42,7 @@ struct HugeAppTests {
       let reason = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(
         reason.contains("a screen with too many views")
-          || reason.contains("It used more memory than an app may")
+          || reason.contains("The app used more memory than an app may")
       )
       #expect(run.output.hasSuffix("ok  issues none\nok  text None\n"), "\(run)")
     }

@@ -110,14 +110,20 @@ struct InstallTests {
     #expect(try run("install").status == 0)
     let words = ["install", "--prefix", prefix, "--width", "400"]
     let install = try CommandRun.run(words, in: folder, environment: ["NAVLAB_ROOT": other])
-    #expect(install.output.contains("Before, it started the copy of NavLab in \(Products.root).\n"))
+    #expect(
+      install.output.contains(
+        "Before, this file started the copy of NavLab in \(Products.root).\n"
+      )
+    )
     let start = try CommandRun.run(["a b", "c"], in: folder, program: program)
     #expect(start.output == "the other one: a b c\n")
 
     let uninstall = try run("uninstall")
     #expect(uninstall.status == 2)
     #expect(
-      uninstall.errors.contains("it starts the copy of NavLab in \(other), so it was not removed")
+      uninstall.errors.contains(
+        "this file starts the copy of NavLab in \(other), so it was not removed"
+      )
     )
     // What nobody can start any more belongs to nobody.
     try FileManager.default.removeItem(atPath: other)

@@ -61,7 +61,7 @@ struct SourceCheckTests {
       contentsOfFile: "\(folder.path)/\(Self.id)/Task.md",
       encoding: .utf8
     )
-    #expect(task.contains("\nThe app is for iOS 17 and newer.\n"))
+    #expect(task.contains("\nThe app supports iOS 17 and later.\n"))
     #expect(task.contains("`navlab lint --ios 17 --only newer-api` shows it."))
   }
 }

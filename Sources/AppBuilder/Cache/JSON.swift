@@ -9,7 +9,7 @@ enum JSON {
     do {
       return try encoder.encode(value)
     } catch {
-      throw .broken("a value cannot be written: \(error)")
+      throw .broken("a value cannot be encoded as JSON: \(error)")
     }
   }
 

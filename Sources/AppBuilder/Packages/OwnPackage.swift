@@ -28,11 +28,11 @@ struct OwnPackage: Hashable, Sendable {
         }
 
         """,
-      "\(folder)/Packages.swift": "// Nothing of its own.\n",
+      "\(folder)/Packages.swift": "// This file contains no code.\n",
     ]
   }
 
-  /// Returns the names and folders of those targets in a package that could be an app.
+  /// Returns the names and folders of a package's targets that could be apps.
   ///
   /// - Parameter package: The package's folder.
   /// - Returns: The names and folders of the targets; if some contain only an app, just these.

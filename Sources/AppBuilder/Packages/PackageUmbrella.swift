@@ -4,7 +4,7 @@ import Foundation
 struct PackageUmbrella {
   /// The products that the app needs.
   var products: [Product]
-  /// The paths of further packages, which replace packages of the same names from the network.
+  /// The paths of local packages that replace network packages of the same names.
   var substitutes: [String] = []
 
   /// A product of a package on this computer.
@@ -54,7 +54,7 @@ struct PackageUmbrella {
   func write(in folder: String) throws(BuildError) {
     for (name, text) in [
       ("Package.swift", manifest),
-      ("Sources/\(Self.name)/Packages.swift", "// Nothing of its own.\n"),
+      ("Sources/\(Self.name)/Packages.swift", "// This file contains no code.\n"),
     ] {
       let file = URL(filePath: "\(folder)/\(name)")
       guard FileManager.default.contents(atPath: file.path) != Data(text.utf8) else { continue }

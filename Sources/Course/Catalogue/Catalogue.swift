@@ -2,7 +2,7 @@
 package struct Catalogue: Hashable, Sendable {
   /// The path of the folder that contains `Lessons` and `Exercises`.
   package let path: String
-  /// The path of a folder with further hidden checks, which learners do not have, or nil if there is none.
+  /// The path of a folder with further hidden checks that learners do not have, or nil if there is none.
   package let privateChecks: String?
 
   /// The path of the folder with the demos.
@@ -120,7 +120,7 @@ package struct Catalogue: Hashable, Sendable {
       }
       if names.last?.number == name.number {
         let message =
-          "another folder already has the number \(name.number); give this folder a different one"
+          "another folder already has the number \(name.number); give this folder a different number"
         problems.append(ContentProblem(file: parent.path(of: entry), message: message))
       }
       names.append(name)

@@ -43,6 +43,6 @@ extension Curriculum {
     let count = exercises(of: lesson).count
     guard count < Self.fewestExercises else { return nil }
     return "Lessons/\(lesson.id) has \(count) exercise\(count == 1 ? "" : "s");"
-      + " add more, until there are \(Self.fewestExercises)"
+      + " add exercises until there are \(Self.fewestExercises)"
   }
 }

@@ -30,7 +30,7 @@ package struct CurriculumDocument: Hashable, Sendable {
   private var introduction: String {
     """
     This document lists the topics of the course, and shows where each is taught and practised. `Scripts/generate` \
-    writes it from the lessons and exercises. Sections come from `Lessons/sections.yml`, and topics from \
+    writes this document from the lessons and exercises. Sections come from `Lessons/sections.yml`, and topics from \
     `Lessons/topics.yml`. Behaviours are rows of [Behaviours.tsv](Behaviours.tsv). Mistakes are entries of the \
     catalogue in [Rules.md](Rules.md).
 

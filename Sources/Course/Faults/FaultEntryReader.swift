@@ -45,13 +45,13 @@ struct FaultEntryReader {
     )
   }
 
-  /// Reports facts about the fault that differ from those built into the program.
+  /// Reports differences between the entry's facts about the fault and those built into the program.
   private func checkFault(in mapping: inout YAMLMapping, log: inout ProblemLog) {
     let position = mapping.position
     let written = FaultReader(id: fault.id).read(from: &mapping, log: &log)
     guard let written, written != fault else { return }
     log.report(
-      "this entry differs from the one in the built NavLab; run Scripts/generate, and build NavLab again",
+      "this entry differs from the entry in the built NavLab; run Scripts/generate, and build NavLab again",
       at: position
     )
   }

@@ -11,10 +11,9 @@ package struct LearnersCopy: Sendable {
     self.catalogue = catalogue
   }
 
-  /// Writes the copy atomically.
+  /// Writes the copy to a folder atomically, and returns the numbers of written exercises and removed hidden checks.
   ///
-  /// - Parameter folder: The path of a folder that does not exist or is empty; it receives
-  ///   `Lessons` and `Exercises`.
+  /// - Parameter folder: The path of a folder that does not exist or is empty; it receives `Lessons` and `Exercises`.
   /// - Returns: The number of written exercises, and of removed hidden checks.
   /// - Throws: A `ContentError` if an exercise cannot be read, or the folder cannot be written.
   package func write(to folder: String) throws(ContentError) -> (exercises: Int, checks: Int) {
@@ -69,7 +68,7 @@ package struct LearnersCopy: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// Checks that the copy reveals nothing hidden and shows learners the same texts as the original.
+  /// Throws an error if the copy reveals anything hidden or shows learners texts that differ from the original's.
   private static func compare(_ whole: Exercise, with copy: Exercise) throws(ContentError) {
     let shown = whole.checks.filter(whole.shows)
     guard copy.checks.map(\.name) == shown.map(\.name), copy.contract == whole.contract,
@@ -83,7 +82,7 @@ package struct LearnersCopy: Sendable {
 
   private static let note = """
     These exercises come without their solutions, alternatives, mutants and hidden checks. The person who made this copy has
-    them, and can mark the work.
+    the complete exercises, and can mark the work.
 
     """
 }

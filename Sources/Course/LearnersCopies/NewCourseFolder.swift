@@ -5,7 +5,7 @@ struct NewCourseFolder {
   /// The path of a folder that does not exist or is empty.
   let path: String
 
-  /// Writes the contents of the folder.
+  /// Writes the contents of the folder with a closure, and returns the closure's result.
   ///
   /// - Parameter fill: A closure that writes the course to the path of a draft, which exists and is empty.
   /// - Returns: The result of `fill`.
@@ -20,7 +20,7 @@ struct NewCourseFolder {
       let content = try fill(draft)
       // An empty folder is replaced; any other folder is kept.
       if files.fileExists(atPath: path), rmdir(path) != 0 {
-        throw ContentError(file: path, message: "this already exists; name a new folder")
+        throw ContentError(file: path, message: "this path already exists; name a new folder")
       }
       try files.moveItem(atPath: draft, toPath: path)
       return content

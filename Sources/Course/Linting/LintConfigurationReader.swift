@@ -3,7 +3,7 @@ package import Findings
 import Foundation
 import Yams
 
-/// A reader of a project's linter configuration, which is in a file `.navlab.yml`.
+/// A reader of a project's linter configuration in `.navlab.yml`.
 package enum LintConfigurationReader {
   /// The name of the configuration file.
   package static let fileName = ".navlab.yml"
@@ -57,7 +57,7 @@ package enum LintConfigurationReader {
       configuration.deploymentTarget = DeploymentTarget(text.text)
       if configuration.deploymentTarget == nil {
         log.report(
-          "'\(text.text)' is not a version of iOS; write one such as '17' or '17.4'",
+          "'\(text.text)' is not a version of iOS; write a version such as '17' or '17.4'",
           at: text.position
         )
       }

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// An oracle that detects work that continues after its screen is gone.
+/// An oracle that detects work that continues after the screen that started it has disappeared.
 struct AfterEffectOracle: Oracle {
   /// The windows that did not change by themselves.
   private var quiet: [Element] = []
@@ -31,8 +31,8 @@ struct AfterEffectOracle: Oracle {
           entry: "outliving-task",
           message:
             "After the user leaves '\(place)', '\(before.placeWords)' changes without any input: "
-            + "the work of the closed screen continues. Start this work with the task modifier, which "
-            + "cancels it, and stop the work when it is cancelled."
+            + "the work of the closed screen continues. Start this work with the task modifier, and "
+            + "stop the work when its task is cancelled."
         )
       ]
     default: break

@@ -48,7 +48,7 @@ struct LinkPlaceOracle: Oracle {
         entry: "link-without-parents",
         message:
           "The link \(url) opens '\(after.placeWords)' alone. Usually, \(way.joined(separator: ", ")) is below "
-          + "it, so Back leads to another screen after a link. Put the parent screens into the path, too."
+          + "it. After a link, however, Back leads to a different screen. Put the parent screens into the path, too."
       )
     ]
   }
@@ -70,7 +70,7 @@ struct LinkPlaceOracle: Oracle {
       subject: "halfway \(tab.designation)",
       entry: "path-out-of-reach",
       message:
-        "The link \(url) opens the tab \(tab.designation) but not '\(value)', which is a screen of "
+        "The link \(url) opens the tab \(tab.designation) but not '\(value)', which is a screen in "
         + "this tab. The code that reads the link cannot reach the path of the tab's stack. Keep "
         + "the path where the code reads links.",
       expectation: "expect path [_]"

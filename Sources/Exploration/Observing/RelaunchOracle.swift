@@ -50,7 +50,7 @@ struct RelaunchOracle: Oracle {
         entry: isNull ? "null-path-saved" : nil,
         message: isNull
           ? "The app saves null instead of its path, so the next launch begins at the root. The path holds "
-            + "a value that is not Codable, and its codable form is nil."
+            + "a value that is not Codable, so the codable form of the path is nil."
           : "The app saves '\(saved ?? "")' but the next launch begins at the root: '\(before.placeWords)' is lost. "
             + "Check how and when the code reads the saved value.",
         expectation: "expect path [\(old.joined(separator: ", "))]"

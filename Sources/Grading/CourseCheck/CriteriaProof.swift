@@ -35,7 +35,7 @@ struct CriteriaProof {
     Set(exercise.criteria.filter { ids.contains($0.id) }.flatMap(\.checks))
   }
 
-  /// Returns the problems of a mutant that does not break the intended criteria.
+  /// Returns the problems found if a mutant does not break its intended criteria.
   private func problems(_ mutant: Mutant, failing: [String]) -> [String] {
     guard !mutant.breaks.isEmpty else { return [] }
     let name = "Mutants/\(mutant.name)"
@@ -43,12 +43,12 @@ struct CriteriaProof {
     let criteria = mutant.breaks.map { "'\($0)'" }.joined(separator: ", ")
     guard own.contains(mutant.caughtBy) else {
       return [
-        "\(name): breaks \(criteria), but '\(mutant.caughtBy)', which catches the mutant, does not judge this criterion"
+        "\(name) breaks \(criteria), but '\(mutant.caughtBy)', which catches the mutant, does not judge this criterion"
       ]
     }
     return failing.filter { !own.contains($0) }.map { check in
-      "\(name): breaks \(criteria), and also fails '\(check)'; let that check require another check, or judge"
-        + " the criterion too"
+      "\(name) breaks \(criteria), and also fails '\(check)'; add 'requires' to that check, or name the check in the"
+        + " 'checks' of the criterion"
     }
   }
 
@@ -90,8 +90,8 @@ struct CriteriaProof {
     let count = broken.count { $0.mutant.isLazy }
     guard count < Self.fewestLazyAnswers else { return [] }
     return [
-      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true': "
-        + "the answers of a person who has read only the task and wants the points"
+      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true', "
+        + "such as a learner might write to get the points with little work"
     ]
   }
 }

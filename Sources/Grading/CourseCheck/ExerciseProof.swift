@@ -77,7 +77,7 @@ struct ExerciseProof {
     let report = try grade(exercise.starter)
     matrix.rows.append(KillMatrix.Row("Starter", report))
     if report.isSolved {
-      problems.append("Starter: passes every check, so there is nothing to do")
+      problems.append("Starter: the app passes every check, so there is nothing to do")
     }
     problems += compilationProblems(report) + sourceProblems(report)
     problems += alarmProblems("Starter", report)
@@ -87,17 +87,19 @@ struct ExerciseProof {
       hasMarker = hasMarker || text.contains("TODO")
     }
     if !hasMarker {
-      problems.append("Starter: has no TODO, so a learner cannot see where to begin")
+      problems.append(
+        "Starter: no file has a TODO, so a learner cannot see where to begin; add one"
+      )
     }
     return problems
   }
 
-  /// Returns the contradictions between the compiler and the exercise's statement about its
-  /// starter.
+  /// Returns the contradictions between the compiler's verdict and the exercise's statement about the starter.
   private func compilationProblems(_ report: Report) -> [String] {
     switch (report.obstacle, exercise.starterCompiles) {
     case (.doesNotCompile, false): []
-    case (_, false): ["Starter: compiles, but exercise.yml says 'starter: does-not-compile'"]
+    case (_, false):
+      ["Starter: the app compiles, but exercise.yml says 'starter: does-not-compile'"]
     case (.doesNotCompile?, true):
       [
         "Starter: \(report.obstacle?.reason ?? ""); if that is the bug to fix, say"
@@ -121,7 +123,7 @@ struct ExerciseProof {
   private func rightAnswerProblems(_ name: String, report: Report) -> [String] {
     if let obstacle = report.obstacle { return ["\(name): \(obstacle.reason)"] }
     let failures = report.results.filter { $0.verdict != .passed }.map { result in
-      "\(name): does not pass '\(result.check.name)'\(result.verdict.reason)"
+      "\(name) does not pass '\(result.check.name)'\(result.verdict.reason)"
     }
     // A false alarm costs a teacher time, and a learner trust.
     return failures + alarmProblems(name, report)
@@ -131,7 +133,7 @@ struct ExerciseProof {
   private func alarmProblems(_ name: String, _ report: Report) -> [String] {
     report.alarms.map { alarm in
       let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"
-      return "\(name): raises an alarm: \(alarm.summary)\(steps)"
+      return "\(name) raises an alarm: \(alarm.summary)\(steps)"
     }
   }
 
@@ -139,7 +141,7 @@ struct ExerciseProof {
     matrix.rows.append(KillMatrix.Row(mutant.name, report, caughtBy: mutant.caughtBy))
     let name = "Mutants/\(mutant.name)"
     if let obstacle = report.obstacle {
-      return ["\(name): is not judged by '\(mutant.caughtBy)': \(obstacle.reason)"]
+      return ["\(name) is not judged by '\(mutant.caughtBy)': \(obstacle.reason)"]
     }
     return alarmProblems(name, report) + catchingProblems(mutant, report, name)
   }
@@ -153,18 +155,19 @@ struct ExerciseProof {
     let others = failing.filter { $0.verdict.failure != nil }.map { "'\($0.check.name)'" }
     let instead =
       others.isEmpty ? "no check catches it" : "caught by \(others.joined(separator: ", "))"
-    return ["\(name): is not caught by '\(mutant.caughtBy)'; \(instead)"]
+    return ["\(name) is not caught by '\(mutant.caughtBy)'; \(instead)"]
   }
 
-  /// Returns the differences between the checks that fail and those that the mutant lists, if it lists any.
+  /// Returns the differences between the failing checks and those that the mutant lists, or an empty array without a
+  /// list.
   private func extraFailures(_ failing: [String], mutant: Mutant, in name: String) -> [String] {
     guard let expected = mutant.fails else { return [] }
     let extra = failing.filter { !expected.contains($0) }.map {
-      "\(name): fails '\($0)', which 'fails' does not name"
+      "\(name) fails '\($0)', which 'fails' does not name"
     }
     return extra
       + expected.filter { !failing.contains($0) }.map {
-        "\(name): passes '\($0)', which 'fails' names"
+        "\(name) passes '\($0)', which 'fails' names"
       }
   }
 

@@ -6,7 +6,7 @@ package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringCon
   package var required: Isolation.Level
 
   package var description: String {
-    "the sandbox on this computer reaches the level '\(isolation.level.rawValue)' "
+    "the sandbox on this computer reaches only the level '\(isolation.level.rawValue)' "
       + "(\(isolation.layers.joined(separator: ", "))), but '\(required.rawValue)' is required; \(remedy)"
   }
 
@@ -20,7 +20,7 @@ package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringCon
 }
 
 extension Isolation {
-  /// Checks that the isolation is sufficient to run other people's work.
+  /// Throws an error if the isolation is not sufficient to run other people's work.
   ///
   /// - Parameter level: The minimum level of isolation.
   /// - Throws: `InsufficientIsolation` if the available level is lower.

@@ -16,7 +16,7 @@ package struct Alarm: Hashable, Sendable, Codable {
     self.steps = steps
   }
 
-  /// A reason for an alarm.
+  /// A kind of alarm.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// An app that behaved differently from the solution on a random walk or on another day.
     case walk
@@ -33,9 +33,9 @@ package struct Alarm: Hashable, Sendable, Codable {
     package var meaning: String {
       switch self {
       case .walk:
-        "in a walk or on a day that no check uses, the app did something different from the solution"
+        "on a random walk or on another day, the app did something different from the solution"
       case .blind:
-        "the app offered too few of the controls that the checks name, so walks could not compare it"
+        "walks could not compare the app, because it offered too few of the controls that the checks name"
       case .channel: "the app's process did not answer like NavLab's runtime"
       case .source: "the source uses something that only a cheat might need"
       case .code:

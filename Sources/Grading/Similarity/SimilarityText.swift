@@ -14,7 +14,7 @@ package struct SimilarityText: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// Returns the lines of the pairs, with an explanation of their meaning.
+  /// Returns lines that list the pairs and explain their meaning.
   ///
   /// - Parameter similarity: The pairs.
   /// - Returns: The lines, with a final explanation of what a pair means.
@@ -27,8 +27,8 @@ package struct SimilarityText: Hashable, Sendable {
     let count = Count(similarity.pairs.count, "pair")
     let verb = similarity.pairs.count == 1 ? "shares" : "share"
     let closing =
-      "NavLab compared \(compared). \(count) \(verb) much code. This is not a verdict. Read both, and ask where the code comes "
-      + "from."
+      "NavLab compared \(compared). \(count) \(verb) much code. A pair is not a verdict. Read both, and ask where the code "
+      + "comes from."
     return similarity.pairs.flatMap(lines) + layout.paragraph(closing) + common
   }
 

@@ -46,7 +46,7 @@ package struct UsualCode: Hashable, Sendable, Codable {
     let rest = found.count - named.count
     let names = named.joined(separator: ", ") + (rest > 0 ? " and \(Count(rest, "other"))" : "")
     return
-      "More than half of the class has the same code, so this code does not count in pairs. It has up to "
+      "More than half of the class has the same code, so this code does not count in pairs. It has at most "
       + "\(Count(most, "line")) in \(names). For an example, see \(Printable.line("\(first.longest)")) of "
       + "\(Printable.line(first.submission)). Compare these submissions yourself if this is not the usual answer."
   }

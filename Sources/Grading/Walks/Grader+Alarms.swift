@@ -41,7 +41,7 @@ extension Grader {
       alarms.append(
         Alarm(
           kind: .code,
-          summary: "The code uses \(names), which the check '\(result.check.name)' did not find."
+          summary: "The code uses \(names), which the check '\(result.check.name)' missed."
         )
       )
     }
@@ -181,7 +181,7 @@ extension Grader {
   /// The linter's id for a deprecated navigation container.
   private static let oldContainer = "deprecated-navigation-view"
 
-  /// Returns the states of the solution in each check.
+  /// Returns the states of the solution in each check, keyed by the check's name.
   func traces(of solution: JudgedApp, in exercise: Exercise) -> [String: StateTrace] {
     let traces = exercise.checks.compactMap { check -> (String, StateTrace)? in
       // A check that cannot be made leads nowhere.

@@ -5,7 +5,7 @@ struct WalkFindings: Hashable, Sendable {
   /// The extent of the walks.
   var extent: WalkExtent
 
-  /// Creates the result of walks of which some moves were made.
+  /// Creates the result of walks from their alarms and the number of moves made.
   ///
   /// - Parameters:
   ///   - alarms: The alarms.
@@ -19,7 +19,7 @@ struct WalkFindings: Hashable, Sendable {
       : WalkExtent(
         .part,
         reason: "\(made) of \(planned) moves"
-          + (alarms.isEmpty ? ", the app does not offer the rest" : ", up to an alarm")
+          + (alarms.isEmpty ? "; the app does not offer the rest" : ", up to an alarm")
       )
   }
 
@@ -31,7 +31,7 @@ struct WalkFindings: Hashable, Sendable {
   ///   - planned: The number of moves of all walks.
   init(fallingShort alarms: [Alarm], made: Int, of planned: Int) {
     self.alarms = alarms
-    extent = WalkExtent(.part, reason: "checks failed, so only \(made) of \(planned) moves")
+    extent = WalkExtent(.part, reason: "\(made) of \(planned) moves, because checks failed")
   }
 
   /// Creates the result of walks that were not taken.

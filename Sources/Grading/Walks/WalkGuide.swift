@@ -34,7 +34,7 @@ struct WalkGuide {
   /// A Boolean value that indicates whether no time is left.
   var isLate: Bool { ContinuousClock.now >= end }
 
-  /// Follows a walk while the app offers its moves, and then asks the app's process a question.
+  /// Follows a walk while the app offers its moves, asks the app's process a question, and returns the outcome.
   ///
   /// - Parameters:
   ///   - walk: The walk.
@@ -52,7 +52,7 @@ struct WalkGuide {
     return outcome
   }
 
-  /// Follows a walk while the app offers its moves.
+  /// Follows a walk while the app offers its moves, and returns the outcome.
   ///
   /// - Parameter walk: The walk.
   /// - Returns: The result of the walk.
@@ -142,7 +142,7 @@ struct WalkGuide {
     var parting = Parting(
       step: step,
       summary:
-        "On a random walk the app no longer offers a control in a place where it has offered it before.",
+        "On a random walk, the app no longer offers a control in a place where it offered the control before.",
       isEnding: true
     )
     parting.lines = [move.line]

@@ -6,7 +6,7 @@ import SceneModel
 /// The number of screens in a stack always counts. Their names, the selected tab and the presentations count if a check
 /// names them.
 struct WalkState: Hashable, Sendable {
-  /// The lines of the state's tree of places.
+  /// The places of the state, as the lines of a tree.
   let places: [String]
   /// The promised texts that can be read, and the texts that contain a promised part.
   let texts: Set<String>
@@ -77,6 +77,6 @@ struct WalkState: Hashable, Sendable {
       let pair = rivals.contradiction(in: texts, to: promised.texts)
     else { return "shows something different from the solution" }
     return "shows \(Literal.quoted(pair.other)) beside \(Literal.quoted(pair.right)); "
-      + "the solution shows only the second of these answers"
+      + "the solution shows only the second of these texts"
   }
 }

@@ -62,8 +62,8 @@ extension Walks {
   static let shortness = Alarm(
     kind: .blind,
     summary:
-      "NavLab could not walk through the solution on this computer, so it could barely compare the app "
-      + "with it; grade the submission again."
+      "NavLab could not walk through the solution on this computer, so NavLab could barely compare the app "
+      + "with the solution; grade the submission again."
   )
 
   /// The alarm for a process that does not give the runtime's answers.
@@ -101,10 +101,10 @@ extension Walks {
     }
   }
 
-  /// The number of moves up to which each part of a walk is removed on trial.
+  /// The maximum number of moves in a walk from which every part is tentatively removed.
   private static let shortWay = 12
 
-  /// Removes moves for as long as the rest still shows a difference, and returns the rest with the difference.
+  /// Removes moves while the rest still shows a difference, and returns the rest and the difference.
   private func shortest(
     _ moves: [WalkMove],
     _ parting: ([WalkMove]) -> WalkGuide.Parting?

@@ -4,7 +4,7 @@ extension Walks {
   /// The maximum number of walks through an app that falls short.
   private static let most = 3
 
-  /// Takes the sound parts of walks through an app that falls short.
+  /// Follows the sound parts of walks in an app that falls short, and returns the alarms and the extent.
   ///
   /// The first difference raises an alarm only if the app has looked exactly like the solution until then.
   ///
@@ -25,7 +25,9 @@ extension Walks {
       }
       .prefix(Self.most).map(\.element)
     guard !parts.isEmpty else {
-      return WalkFindings(leftOutBecause: "checks failed, and every walk leads past their commands")
+      return WalkFindings(
+        leftOutBecause: "checks failed, and every walk would use the commands of those checks"
+      )
     }
     let guide = WalkGuide(app: app, promise: plan.promise, end: ContinuousClock.now + Self.patience)
     let planned = plan.walks.reduce(0) { $0 + $1.steps.count }
@@ -43,7 +45,7 @@ extension Walks {
 }
 
 extension WalkGuide {
-  /// Follows a walk for as long as the app looks exactly like the solution.
+  /// Follows a walk while the app looks exactly like the solution, and returns the outcome.
   ///
   /// - Parameter walk: The walk.
   /// - Returns: The result, with the first difference in what the task promises.
@@ -75,8 +77,8 @@ extension WalkGuide {
 
   private func difference(after step: Int, _ what: String) -> Outcome {
     let summary =
-      "The app looks like the solution, and has passed a check with the last of these commands, "
-      + "but on a random walk \(what)."
+      "The app looks like the solution, and has passed a check that uses the last of these commands, "
+      + "but on a random walk, \(what)."
     return Outcome(made: step, parting: Parting(step: step, summary: summary))
   }
 }

@@ -167,7 +167,7 @@ extension EditlineReader {
       pendingLines = lines.dropFirst()
       let count = lines.count
       return count > 1
-        ? "Enter runs this line and the \(count - 1) after it; Ctrl-C runs none." : nil
+        ? "Enter runs \(count) lines; Ctrl-C runs none of them." : nil
     } catch {
       return switch error {
       case .unnamed: "No editor is named; leave, and type in the shell: export EDITOR=nano"

@@ -19,7 +19,7 @@ struct EditorSettingsReader {
   private var line = 0
   private var texts = 0
 
-  /// Creates a reader, and reads the settings and problems in the text of a file.
+  /// Creates a reader by reading the settings and problems from the text of a file.
   ///
   /// - Parameter text: The text.
   init(_ text: String) {
@@ -51,7 +51,7 @@ struct EditorSettingsReader {
     // History is stored in another way, and the terminal must not be changed.
     case "history", "echotc", "telltc", "settc", "setty": break
     default:
-      problem("there is no command '\(Self.shown(words[0]))'; use bind or edit")
+      problem("there is no command '\(Self.shown(words[0]))'; use 'bind' or 'edit'")
     }
   }
 
@@ -71,7 +71,7 @@ struct EditorSettingsReader {
       rest.removeFirst()
     }
     if let unknown = options.subtracting("aekrsvl").first {
-      return problem("bind has no option -\(Self.shown(String(unknown)))")
+      return problem("'bind' has no option '-\(Self.shown(String(unknown)))'")
     }
     if options.contains("v") {
       settings.usesVi = true

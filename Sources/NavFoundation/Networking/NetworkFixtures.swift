@@ -72,14 +72,14 @@ package struct NetworkFixtures: Sendable {
     let hasMethod = words[0].allSatisfy { $0.isLetter && $0.isUppercase }
     let method = hasMethod ? rest.removeFirst() : "GET"
     guard let address = rest.popFirst(), address.contains("://") else {
-      return "the address is missing; write one such as https://example.com/items"
+      return "the address is missing; write an address such as https://example.com/items"
     }
     var answer = Answer()
     while let word = rest.popFirst() {
       switch word {
       case "delay":
         guard let seconds = rest.popFirst().flatMap(Self.seconds) else {
-          return "the time after 'delay' is missing; write one such as 2s or 500ms"
+          return "the time after 'delay' is missing; write a time such as 2s or 500ms"
         }
         answer.delay = seconds
       case "fails":

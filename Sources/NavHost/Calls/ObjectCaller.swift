@@ -2,7 +2,7 @@ internal import NavCalls
 internal import NavUI
 internal import SceneModel
 
-/// An evaluator of expressions about objects, such as `router.path.removeLast()`.
+/// An evaluator of expressions, such as `router.path.removeLast()`, that use an app's objects.
 @MainActor
 struct ObjectCaller {
   /// The members of the learner's types.
@@ -126,7 +126,7 @@ struct ObjectCaller {
   }
 
   private func readOnly(_ name: String) -> String {
-    "\(name) cannot be set: it is a constant, has no setter, or its setter is private."
+    "\(name) cannot be set: it is a constant, it has no setter, or its setter is private."
   }
 
   // MARK: - Methods
@@ -229,7 +229,9 @@ struct ObjectCaller {
     if let refusal = error.reason as? Refusal { return refusal }
     let argument = arguments.indices.contains(error.index) ? "\(arguments[error.index])" : ""
     if let reason = error.reason as? RouteReadingError { return Refusal(reason.sentence) }
-    return Refusal(error.reason.map { "\($0)." } ?? "\(argument) is not of the parameter's type.")
+    return Refusal(
+      error.reason.map { "\($0)." } ?? "\(argument) does not fit the parameter's type."
+    )
   }
 
   // MARK: - Elements

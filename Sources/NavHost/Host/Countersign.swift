@@ -21,18 +21,18 @@ struct Countersign {
     self.image = image
   }
 
-  /// Runs the random app.
+  /// Runs the random app, taps the given labels, and returns the answer.
   ///
   /// - Parameter labels: The labels to tap, in order; a missing label means going back.
   /// - Returns: The state of the app after the launch and after each tap.
   /// - Throws: `Refusal` if there is no such app.
   func run(_ labels: [String]) throws -> String {
     guard let library = dlopen(image, RTLD_NOW | RTLD_LOCAL), let symbol = dlsym(library, Self.type)
-    else { throw Refusal("There is no such app.") }
+    else { throw Refusal("The random app cannot be loaded.") }
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
     let pointer = unsafeBitCast(symbol, to: Accessor.self)(0)
     guard let app = unsafeBitCast(pointer, to: Any.Type.self) as? any App.Type else {
-      throw Refusal("There is no such app.")
+      throw Refusal("The random app is not an App.")
     }
     let driver = HostedApp(app, loop: MainLoop())
     var looks = [driver.lastSnapshot.window.outline]

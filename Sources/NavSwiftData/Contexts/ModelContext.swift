@@ -37,7 +37,7 @@ public final class ModelContext: @unchecked Sendable {
     views or to the WindowGroup.
     """
 
-  /// Prints an error to the app's console if it cannot be reported otherwise.
+  /// Prints an error to the app's console, for errors that cannot be reported otherwise.
   private static func complain(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
@@ -59,7 +59,9 @@ public final class ModelContext: @unchecked Sendable {
     let record = model._$record
     if let context = record.context {
       guard context !== self else { return }
-      Self.fail("A \(record.type) that belongs to one context cannot be inserted into another one.")
+      Self.fail(
+        "A \(record.type) that belongs to one context cannot be inserted into another context."
+      )
     }
     guard let owner else { Self.fail(Self.missing) }
     guard owner.schema.contains(record.type) else {
@@ -196,8 +198,8 @@ public final class ModelContext: @unchecked Sendable {
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = known(persistentModelID) else {
       Self.fail(
-        "The store does not contain \(persistentModelID). If it may have been deleted, use registeredModel(for:) "
-          + "or fetch."
+        "The store does not contain \(persistentModelID). If the model may have been deleted, use "
+          + "registeredModel(for:) or fetch."
       )
     }
     return model
@@ -220,7 +222,7 @@ public final class ModelContext: @unchecked Sendable {
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the model with an identifier, and reads it from the store if necessary.
+  /// Returns the model with an identifier, reading it from the store if necessary, or nil if there is none.
   private func known(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if let model = models[identifier] { return model }
     guard !deleted.contains(identifier), let owner, let row = owner.store.row(identifier),

@@ -2,14 +2,14 @@ package import SceneModel
 
 /// A field for a date, a time or both.
 public struct DatePicker<Label: View> {
-  /// The components of a date that a user can select.
+  /// The set of date components that a user can select.
   public typealias Components = DatePickerComponents
 
   package let label: Label
   let selection: Binding<Date>
 }
 
-/// A set of the components of a date that a user can select.
+/// A set of date components that a user can select.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -39,7 +39,7 @@ extension DatePicker: ControlView {
 
   package func perform(_ gesture: UserGesture) throws {
     guard case .pick(let option) = gesture, let date = try? Date(option, strategy: .iso8601) else {
-      throw Refusal("A date picker takes a date, such as pick \"2025-06-01T09:30:00Z\".")
+      throw Refusal("A date picker takes a date, as in: pick \"2025-06-01T09:30:00Z\".")
     }
     selection.wrappedValue = date
   }

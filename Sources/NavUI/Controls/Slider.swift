@@ -28,7 +28,7 @@ extension Slider: ControlView {
 
   package func perform(_ gesture: UserGesture) throws {
     guard case .pick(let option) = gesture, let number = Double(option), change(number) else {
-      throw Refusal("A slider takes a number within its bounds, such as pick \"0.5\".")
+      throw Refusal("A slider takes a number within its bounds, as in: pick \"0.5\".")
     }
   }
 }

@@ -60,7 +60,7 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
-  /// Creates a copy of a stepper that describes the value differently.
+  /// Creates a copy of a stepper with a different description of the value.
   nonisolated init(_ other: Self, value: @escaping () -> String?) {
     label = other.label
     self.value = value
@@ -110,7 +110,7 @@ extension Stepper: ControlView {
     case .pick("+"), .pick("increment"): onIncrement?()
     case .pick("-"), .pick("decrement"): onDecrement?()
     default:
-      throw Refusal("A stepper has two buttons: pick \"+\" or pick \"-\".")
+      throw Refusal("A stepper has two buttons; use: pick \"+\" or pick \"-\".")
     }
   }
 }

@@ -33,7 +33,7 @@ extension TextEditor: ControlView {
 
   package func perform(_ gesture: UserGesture) throws {
     guard case .type(let newText) = gesture else {
-      throw Refusal("A text field takes text: use type \"…\" into \"…\".")
+      throw Refusal("A text field takes text, as in: type \"…\" into \"…\".")
     }
     text.wrappedValue = newText
   }

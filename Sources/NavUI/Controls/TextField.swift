@@ -65,7 +65,7 @@ private final class TextFieldNode<Label: View>: ViewNode {
 
   override func perform(_ gesture: UserGesture) throws {
     guard case .type(let text) = gesture else {
-      throw Refusal("A text field takes text: use type \"…\" into \"…\".")
+      throw Refusal("A text field takes text, as in: type \"…\" into \"…\".")
     }
     view.text.wrappedValue = text
   }

@@ -9,9 +9,9 @@ extension StackNode {
         rule: "nested-stack",
         severity: .warning,
         message: """
-          A NavigationStack is inside another one. Its links and its path act only on the inner stack, \
-          two bars appear, and Back may lead to the wrong screen. Keep one stack for each tab, sheet \
-          or window, and remove the inner one.
+          A NavigationStack is inside another one. The links and the path of the inner stack act only on that \
+          stack, two bars appear, and Back may lead to the wrong screen. Keep one stack for each tab, \
+          sheet or window, and remove the inner one.
           """,
         view: viewName
       )
@@ -26,7 +26,7 @@ extension StackNode {
         severity: .error,
         message: """
           The path holds a value of type \(shortName(of: value)), and the stack finds no \
-          navigationDestination for that type, so it shows no screen for it. Declare \
+          navigationDestination for that type, so the stack shows no screen for the value. Declare \
           .navigationDestination(for: \(shortName(of: value)).self) on a screen of the stack.
           """,
         view: viewName
@@ -49,7 +49,7 @@ extension StackNode {
     )
   }
 
-  /// Reports an action that changes a path in response to a change of that path (NS-50).
+  /// Reports an action that changes a path in response to a change to that path (NS-50).
   func reportSeveralChanges() {
     graph.report(
       Issue(
@@ -88,8 +88,8 @@ extension StackNode {
         rule: "several-destinations",
         severity: .warning,
         message: """
-          Two navigationDestinations with a flag or an item on one screen are requested together, \
-          but one screen can show only one other. Keep one piece of state for both.
+          One screen requests two navigationDestinations at the same time, each with a flag or an item, \
+          but a screen can show only one of them. Keep one piece of state for both.
           """,
         view: viewName
       )
@@ -104,7 +104,7 @@ extension StackNode {
         severity: .warning,
         message: """
           A task that was started on \(screen) pushed a screen when \(screen) was no longer there. \
-          Going back does not cancel a Task, so its screen appears over whatever is shown then. \
+          Going back does not cancel a Task, so the pushed screen covers whatever is shown then. \
           Start the work with .task, which is cancelled with its view, or keep the Task and cancel it.
           """,
         view: viewName
@@ -122,7 +122,7 @@ extension StackNode {
         message: """
           One control was tapped twice before its first tap had pushed anything. Each tap has pushed \
           \(name), so two screens for it lie one above the other. Disable the control before the first \
-          await, until its work is done.
+          await, and enable it when the work is done.
           """,
         view: viewName
       )

@@ -70,7 +70,7 @@ private final class DetentsNode<Content: View>: UnaryNode<DetentsView<Content>> 
         severity: .error,
         message: """
           The selected height of a sheet is \(detent.text), which is not among the heights that \
-          presentationDetents gives it. Add it to the set, or select a height from the set.
+          presentationDetents gives it. Add the height to the set, or select a height from the set.
           """,
         view: viewName
       )

@@ -187,7 +187,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     }
     guard shownKind != .fullScreenCover || isZoomed else {
       throw Refusal(
-        "A full-screen cover cannot be swiped away. It needs a button that dismisses it."
+        "A full-screen cover cannot be swiped away. The cover needs a button that dismisses it."
       )
     }
     guard view.kind != .alert else {
@@ -195,7 +195,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     }
     guard host?.isInteractiveDismissDisabled != true else {
       throw Refusal(
-        "This \(shownKind == .fullScreenCover ? "cover" : "sheet") cannot be swiped away: the app has disabled that."
+        "This \(shownKind == .fullScreenCover ? "cover" : "sheet") cannot be swiped away: the app forbids the swipe."
       )
     }
     isSwipedAway = true

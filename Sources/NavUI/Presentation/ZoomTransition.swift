@@ -55,9 +55,9 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
     switch problem {
     case .missing:
       """
-      A screen should zoom from the view with the id \(id), but no matchedTransitionSource has this id in that \
-      namespace. The screen appears without the zoom. Mark the view with the same id, and pass the namespace of its \
-      @Namespace to the screen.
+      A screen should zoom from the view with the id \(id), but no matchedTransitionSource has this id in the same \
+      namespace. The screen appears without the zoom. Mark the view with the same id, and give the view and the screen \
+      the same @Namespace.
       """
     case .repeated:
       """
@@ -66,8 +66,8 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
       """
     case .otherThanTapped(let tapped):
       """
-      A tap on the view with the id \(tapped.id.base) shows a screen that zooms from another view, the one with \
-      the id \(id). Use the id of the view that was tapped in zoom(sourceID:in:).
+      A tap on the view with the id \(tapped.id.base) shows a screen that zooms from a different view, which has \
+      the id \(id). In zoom(sourceID:in:), use the id of the view that was tapped.
       """
     }
   }

@@ -40,11 +40,11 @@ package struct ValueReader {
     case .object:
       throw refusal(of: metadata, "it is a class, and an object cannot be written as text")
     case .optional, .other:
-      throw refusal(of: metadata, "only enums, structs and plain values can be")
+      throw refusal(of: metadata, "NavLab can write only enums, structs and plain values")
     }
   }
 
-  /// Returns the value that the maker creates for a literal, or nil if it cannot create one.
+  /// Returns the value that the maker creates for a literal, or nil if there is none.
   private func made(_ literal: RouteLiteral, as type: Any.Type) throws -> Any? {
     guard let maker else { return nil }
     switch literal {

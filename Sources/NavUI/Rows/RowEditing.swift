@@ -6,7 +6,7 @@ import SharedLists
 package protocol RowContainer {
   /// The nodes of the rows that are built.
   var rows: [ViewNode] { get }
-  /// The index of the first built row in the collection.
+  /// The index, in the collection, of the first row that is built.
   var firstRow: Int { get }
   /// The number of elements in the collection.
   var rowCount: Int { get }
@@ -101,7 +101,7 @@ extension RowEditingNode: RowEditor {
         let target = place + distance
         guard distance != 0, (0..<count).contains(target) else {
           throw Refusal(
-            "The row cannot be dragged that far: it is number \(place + 1) of \(count)."
+            "The row cannot be dragged that far: it is row \(place + 1) of \(count)."
           )
         }
         onMove(IndexSet(integer: place), distance > 0 ? target + 1 : target)

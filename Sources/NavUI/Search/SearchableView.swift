@@ -28,7 +28,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
   private var tokens: [ViewNode] = []
   private var isSearching = false
 
-  /// A binding that is true while a user is searching, or nil if neither the field nor a focus state has one.
+  /// A binding that is true while a user is searching, or nil if there is no such binding.
   private var presented: Binding<Bool>? {
     view.isPresented
       ?? EnvironmentValues(scope: context.environment, graph: nil).searchFocus
@@ -99,7 +99,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
       view.text.wrappedValue = text
       present(!text.isEmpty)
     default:
-      throw Refusal("A search field takes text: use search \"…\".")
+      throw Refusal("A search field takes text, as in: search \"…\".")
     }
   }
 

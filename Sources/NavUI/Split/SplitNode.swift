@@ -61,7 +61,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     setNeedsSynchronization()
   }
 
-  /// Responds to changes of the selections and updates the binding to the topmost column.
+  /// Responds to changes in the selections and updates the binding to the topmost column.
   package override func synchronize() {
     followSelections()
     showColumns()
@@ -257,7 +257,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
         rule: "split-view-in-stack",
         severity: .warning,
         message: """
-          A NavigationSplitView is inside a NavigationStack. It is meant to be the root of a \
+          A NavigationSplitView is inside a NavigationStack. A split view is meant to be the root of a \
           window, a tab or a sheet; move it out of the stack.
           """,
         view: viewName

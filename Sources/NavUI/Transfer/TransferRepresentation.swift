@@ -6,7 +6,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the representation that `body` returns.
   associatedtype Body: TransferRepresentation
 
-  /// The representations that make up this one.
+  /// The representations that make up this representation.
   @TransferRepresentationBuilder<Item>
   var body: Body { get }
 }
@@ -21,7 +21,7 @@ extension Never: TransferRepresentation {
 extension TransferRepresentation where Body == Never {
   /// The body of the representation, which is never evaluated.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body of its own; use the representation itself.")
+    preconditionFailure("\(Self.self) has no body; use the representation itself.")
   }
 }
 

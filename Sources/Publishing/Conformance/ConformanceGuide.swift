@@ -8,9 +8,10 @@ enum ConformanceGuide {
     """
     # Measure SwiftUI for NavLab
 
-    NavLab teaches SwiftUI navigation on Linux. It imitates the behaviour that documents and reports describe. Nobody
-    has compared NavLab with a device yet. If you have a Mac, you can. The app in this folder shows \(count) small
-    behaviours. Each has a UI test that describes NavLab's behaviour. A failed test is a finding, not your mistake.
+    NavLab teaches SwiftUI navigation on Linux, and imitates the behaviour that documents and reports describe. Nobody
+    has compared NavLab with a device yet. If you have a Mac, you can help. The app in this folder shows \(count) small
+    behaviours. Each behaviour has a UI test that describes what NavLab does. A failed test is a finding, not your
+    mistake.
 
     You need Xcode 16 or newer with a simulator for iOS 17 or newer. The tests take about five minutes.
 
@@ -19,8 +20,8 @@ enum ConformanceGuide {
     ```
 
     The script builds the app, runs the tests in a simulator, and writes `measurements.json`. The file contains the
-    system's version and the name of the simulated device. For each behaviour, it contains the result and the content
-    of the screen. Check the file, and send it to NavLab's authors. They run:
+    system's version and the name of the simulated device. For each behaviour, the file contains the result and the
+    content of the screen. Check the file, and send it to NavLab's authors, who run:
 
     ```sh
     Scripts/merge-measurements measurements.json
@@ -71,7 +72,7 @@ enum ConformanceGuide {
         var result: String?
         var children: [Node]?
 
-        /// The messages of a kind below this node.
+        /// Returns the messages of a kind in this node and its descendants.
         func messages(_ kind: String) -> [String] {
           (nodeType == kind ? [name] : []) + (children ?? []).flatMap { $0.messages(kind) }
         }
@@ -99,7 +100,7 @@ enum ConformanceGuide {
       exit(2)
     }
 
-    /// The measurements in a node and below; a suite is named after the behaviour that it measures.
+    /// Returns the measurements in a node and its descendants. A suite is named after the behaviour that it measures.
     func measurements(in node: Report.Node) -> [Measurement] {
       let inner = (node.children ?? []).flatMap(measurements)
       guard node.nodeType == "Test Suite",

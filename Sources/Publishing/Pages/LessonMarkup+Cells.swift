@@ -55,7 +55,8 @@ extension LessonMarkup {
       )
     }
     let several = quiz.choices.count(where: \.isRight) > 1
-    let advice = several ? "Open all the right choices." : "Open the right choice."
+    let advice =
+      several ? "To answer, open all the right choices." : "To answer, open the right choice."
     let output = Markup.element(
       "output",
       [.init("class", "verdict"), .init("aria-live", "polite")]
@@ -74,7 +75,7 @@ extension LessonMarkup {
     let goals = task.expectations.map(\.text).joined(separator: "\n")
     content += [
       terminal(
-        "NavLab checks the task there after each command. The task is done when these expectations hold:"
+        "NavLab then checks the task after each command. The task is done when these expectations hold:"
       ),
       CodeMarkup.block([.text(goals)]),
     ]
@@ -108,7 +109,7 @@ extension LessonMarkup {
     cell("teacher", "For teachers", prose.markup(of: blocks))
   }
 
-  /// Returns instructions for using the running app.
+  /// Returns a paragraph with the terminal command for the lesson, followed by an instruction.
   private func terminal(_ rest: String) -> Markup {
     .element(
       "p",

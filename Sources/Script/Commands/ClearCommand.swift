@@ -3,7 +3,7 @@ package struct ClearCommand: Command {
   package static let word = "clear"
   package static let synopsis = "clear"
   package static let help =
-    "Clears the screen. The app and its history do not change. Ctrl-L does the same. Without a "
+    "Clears the screen. The app and its history do not change. Ctrl-L also clears the screen. Without a "
     + "terminal, nothing happens."
   package static let examples = ["clear"]
   package static let seeAlso = ["tree", "relaunch"]

@@ -3,8 +3,8 @@ package struct CodeCommand: Command {
   package static let word = "code"
   package static let synopsis = "code [TEXT | LINE | more]"
   package static let help =
-    "Shows the source of the app. With some text, it shows the lines that contain it and the lines "
-    + "around them; case does not matter. With a number, it begins at that line. If the code does "
+    "Shows the source of the app. With some text, it shows the lines that contain the text and the "
+    + "lines around them; case does not matter. With a number, it begins at that line. If the code does "
     + "not fit in the window, 'code more' shows the rest."
   package static let examples = ["code", "code NavigationLink", "code 40", "code more"]
   package static let seeAlso = ["tree", "objects", "source"]

@@ -8,7 +8,7 @@ package struct HistoryCommand: Command {
   package static let help =
     "Lists the steps since the app was first launched. A mark shows the present moment. Below it "
     + "are the undone steps, which 'redo' repeats. The list also names bookmarks, branches and other "
-    + "lines of history; 'goto' goes to each of them."
+    + "lines of history; 'goto' goes to any of them."
   package static let examples = ["history"]
   package static let seeAlso = ["undo", "redo", "goto", "time-travel"]
   package static let group = CommandGroup.looking

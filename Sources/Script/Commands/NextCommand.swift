@@ -4,9 +4,9 @@ package struct NextCommand: Command {
   package static let synopsis = "next [exercise]"
   package static let help =
     "Continues the open lesson. It shows the next part, or plays the next command. First, it "
-    + "undoes the commands that you tried in between. An empty line does the same. 'next exercise' "
-    + "starts the exercise after your last one. If no lesson is open and your last exercise is "
-    + "solved, 'next' alone also starts that exercise."
+    + "undoes the commands that you tried in between. An empty line also continues the lesson. 'next "
+    + "exercise' starts the exercise after your last one. If no lesson is open and your last exercise "
+    + "is solved, 'next' alone also starts the exercise after it."
   package static let examples = ["next", "next exercise"]
   package static let seeAlso = ["lesson", "start"]
   package static let group = CommandGroup.course

@@ -5,8 +5,8 @@ package struct PushCommand: Command {
   package static let word = "push"
   package static let synopsis = "push VALUE"
   package static let help =
-    "Appends a value to the path of the visible stack. The app's own code does the same when it "
-    + "shows a screen. Write the value as in Swift."
+    "Appends a value to the path of the visible stack. The app's own code also appends a value "
+    + "when it shows a screen. Write the value as in Swift."
   package static let examples = ["push .detail(id: 42)", #"push "ada""#]
   package static let seeAlso = ["values", "pop", "path"]
   package static let group = CommandGroup.state

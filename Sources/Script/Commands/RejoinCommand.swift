@@ -6,7 +6,7 @@ package struct RejoinCommand: Command {
   package static let synopsis = "rejoin [NAME]"
   package static let help =
     "Returns from a branch. The app is exactly as it was when the branch began, and 'redo' works as "
-    + "it did then. With the name of a branch, it also leaves the branches that began on it."
+    + "it did then. With the name of a branch, it also leaves the branches that began on that branch."
   package static let examples = ["rejoin", "rejoin what-if"]
   package static let seeAlso = ["branch"]
   package static let group = CommandGroup.time

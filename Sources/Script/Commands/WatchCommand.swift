@@ -3,7 +3,7 @@ package struct WatchCommand: Command {
   package static let word = "watch"
   package static let synopsis = "watch [on|off]"
   package static let help =
-    "Reloads whenever you save one of the app's files. You can keep typing during the build. The "
+    "Reloads the app whenever you save one of its files. You can keep typing during the build. The "
     + "changes then appear above the line that you type. 'watch off' stops watching."
   package static let examples = ["watch", "watch off"]
   package static let seeAlso = ["reload", "sessions"]

@@ -57,7 +57,7 @@ enum DemoDirective {
     case "fails":
       guard text.isEmpty else {
         throw ScriptError(
-          "write #: fails alone on a line, before the command that fails",
+          "write '#: fails' alone on a line, before the command that fails",
           at: place
         )
       }

@@ -7,7 +7,7 @@ package struct FirstExpectation: Expectation {
   package static let synopsis = "first SUBJECT"
   package static let help =
     "The expectation held in the first frame after the launch, before the actions of `onAppear` "
-    + "and `task`. Write the subject as you do after expect, as in: expect first screen \"Inbox\"."
+    + "and `task`. Write the subject as you do after 'expect', as in: expect first screen \"Inbox\"."
   package static let arguments: [ArgumentKind] = [.subject]
 
   private let expectation: any Expectation
@@ -17,7 +17,7 @@ package struct FirstExpectation: Expectation {
     let word = scanner.bareWord()
     guard Self.subjects.contains(word), let subject = SubjectList.subject(word) else {
       throw scanner.error(
-        "write one of these after first: \(Self.subjects.joined(separator: ", "))"
+        "write one of these after 'first': \(Self.subjects.joined(separator: ", "))"
       )
     }
     expectation = try subject.init(from: &scanner)

@@ -6,7 +6,7 @@ package struct OpenedExpectation: Expectation {
   package static let word = "opened"
   package static let synopsis = #"opened "URL"  or  opened none"#
   package static let help =
-    "This URL is the last one that the app asked the system to open. 'none' means that it opened no URL."
+    "This URL is the last one that the app asked the system to open. 'none' means that there is no such URL."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let url: String?

@@ -21,7 +21,7 @@ package struct FaultMarkdown {
       "Wrong:", listing(entry.wrong.code),
       "Right:", listing(entry.right.code),
     ]
-    parts.append("`navlab explain \(fault.id)` shows both in a running app.")
+    parts.append("`navlab explain \(fault.id)` shows both versions in a running app.")
     return parts.joined(separator: "\n\n")
   }
 

@@ -26,9 +26,10 @@ package struct RulesDocument {
   }
 
   private static let introduction = """
-    Common mistakes in navigation code. The linter finds them in the source, and NavUI finds them while the app \
-    runs. Both use the same ids. `Scripts/generate` writes this document from the catalogue. Each entry also has \
-    a wrong and a right app. In the terminal, `navlab explain ID` shows them; at the prompt, `explain ID` does. \
+    This document lists common mistakes in navigation code. The linter finds these mistakes in the source, and \
+    NavUI finds them while the app runs. Both use the same ids. `Scripts/generate` writes this document from the \
+    catalogue. Each entry also has a wrong and a right app. In the terminal, `navlab explain ID` shows these apps; \
+    at the prompt, `explain ID` shows them. \
     `navlab export site` writes the catalogue as a web page.
     """
 

@@ -101,7 +101,7 @@ extension Scanner {
     _ arguments: [Literal.Argument]
   ) throws(ScriptError) -> [Literal.Argument] {
     for argument in arguments where argument.value.hasWildcard {
-      throw error("_ matches any value only in expect; write a value here")
+      throw error("_ matches any value only in 'expect'; write a value here")
     }
     return arguments
   }

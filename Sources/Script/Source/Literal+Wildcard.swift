@@ -4,7 +4,7 @@ extension Literal {
   /// Returns the literal, or throws an error if it contains a wildcard.
   func withoutWildcard(_ scanner: inout Scanner) throws(ScriptError) -> Literal {
     guard hasWildcard else { return self }
-    throw scanner.error("_ matches any value only in expect; write a value here")
+    throw scanner.error("_ matches any value only in 'expect'; write a value here")
   }
 
   /// A Boolean value that indicates whether the literal contains a wildcard.

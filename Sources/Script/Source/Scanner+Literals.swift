@@ -15,7 +15,7 @@ extension Scanner {
     case let scalar? where scalar.isDigit: return try number()
     case let scalar? where scalar.isIdentifierHead: return try named(depth: depth)
     case nil, "#": throw error("a value is missing here, such as .detail(id: 1)")
-    default: throw error("this is not a value; write one as in Swift, such as .detail(id: 1)")
+    default: throw error("this is not a value; write a value as in Swift, such as .detail(id: 1)")
     }
   }
 

@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// A request to a coding assistant, which recommends a kind of navigation and rules out known mistakes.
+/// A request to a coding assistant, with guidance on navigation and a list of mistakes to avoid.
 package struct CodingRequest: Hashable, Sendable {
   /// The feature to write, in the user's words.
   package var feature: String
@@ -24,7 +24,7 @@ package struct CodingRequest: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// The entries on the likely mistakes in this feature, worst first.
+  /// The catalogue entries for mistakes that are likely in this feature, worst first.
   package var forbidden: [FaultEntry] {
     let topics = paradigms.reduce(into: Set<Fault.Topic>()) { $0.formUnion($1.topics) }
     let severities = Fault.Severity.allCases.reversed()
@@ -47,7 +47,7 @@ package struct CodingRequest: Hashable, Sendable {
     if let version {
       lines += [""]
       lines += layout.paragraph(
-        "The app runs on iOS \(version) and later. Do not use newer names without if #available."
+        "The app runs on iOS \(version) and later. Do not use newer APIs without if #available."
       )
     }
     lines += ["", StyledText("Navigate like this:", .heading), ""]
@@ -72,7 +72,7 @@ package struct CodingRequest: Hashable, Sendable {
 
   private static let closing = [
     "Give complete files that compile, with every type that they use.",
-    "Say in one sentence for each screen which value shows it, and who owns that value.",
+    "For each screen, say in one sentence which value shows it and who owns that value.",
     "If the feature cannot be built within these rules, say why before you write any code.",
   ]
 

@@ -73,7 +73,7 @@ extension Paradigm {
         """,
       """
       Bind the visible stack to that path, and show, leave and replace screens by changing the path \
-      only. After an await, check that the screen is still there before you change it.
+      only. After an await, check that the screen is still there before you change the path.
       """,
     ]
   }
@@ -82,7 +82,7 @@ extension Paradigm {
     [
       """
       Name the tabs with your own enum, which must not be called Tab. Bind TabView(selection:) to a \
-      value of it that is never nil.
+      value of this enum that is never nil.
       """,
       hasTab
         ? "Write Tab(\"Title\", systemImage: \"name\", value: .case) for each tab, without tag or tabItem."
@@ -97,8 +97,8 @@ extension Paradigm {
     sheet(item:), so that the sheet always has its data.
     """,
     """
-    Give the content of a sheet its own NavigationStack when it has a title, a toolbar or links, and a \
-    button that calls dismiss. Never present a full-screen cover without such a button.
+    Give the content of a sheet a button that calls dismiss, and its own NavigationStack if it has a \
+    title, a toolbar or links. Never present a full-screen cover without such a button.
     """,
   ]
 
@@ -107,8 +107,8 @@ extension Paradigm {
     Handle onOpenURL once, on the root view of the window.
     """,
     """
-    First turn the URL into a value. Use a function that changes nothing and returns nil for what \
-    it does not understand, without force-unwrapping. In myapp://post/42, the word post is the \
+    First turn the URL into a value. Use a function that changes nothing, does not force-unwrap, and \
+    returns nil for URLs that it does not understand. In myapp://post/42, the word post is the \
     host.
     """,
     """

@@ -52,7 +52,7 @@ package struct Review: Hashable, Sendable {
     }
     lines += [""]
     lines += layout.paragraph(
-      "Give the changed files in full, and say for each place what you changed and why."
+      "Give the changed files in full. For each place, say what you changed and why."
     )
     return lines
   }

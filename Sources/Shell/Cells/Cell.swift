@@ -63,7 +63,8 @@ struct Cell: Hashable {
         throw CommandFailure(
           .misuse,
           saying:
-            "'\(Printable.line(name))' is not the name of a file; write a name, as in: // file: Router.swift"
+            "'\(Printable.line(name))' is not a valid file name; write a name without '/' that does not begin with "
+            + "'.', as in: // file: Router.swift"
         )
       }
       // A cell may begin with the name of its first file.

@@ -1,4 +1,4 @@
-/// A word with a leading percent sign that requests an action other than a command.
+/// A word that begins with a percent sign and requests an action other than a command.
 enum Magic: Hashable {
   /// A word at the top of a cell that specifies what the cell contains.
   case cell(CellWord)
@@ -23,7 +23,7 @@ enum Magic: Hashable {
     case undo
   }
 
-  /// Creates the magic word with a name, or returns nil if no magic word has this name.
+  /// Creates the magic word with the given name, or returns nil if no magic word has this name.
   ///
   /// - Parameter word: The word with its percent signs.
   init?(_ word: some StringProtocol) {
@@ -75,10 +75,10 @@ enum Magic: Hashable {
       "Checks every line of the cell, starts the app again, then runs the commands."
     case .line(.draw): "Draws the app."
     case .line(.hint): "Shows the next hint for the task of the lesson, or for an exercise."
-    case .line(.quiz): "Asks a question of the lesson whose app is open."
+    case .line(.quiz): "Asks one of the questions in the lesson whose app is open."
     case .line(.start): "Shows an exercise, and puts its starter into the next cell."
     case .line(.task): "Checks whether a task of the lesson is done."
-    case .line(.undo): "Undoes the last commands."
+    case .line(.undo): "Undoes one command or several."
     }
   }
 }

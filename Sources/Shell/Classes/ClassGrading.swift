@@ -115,7 +115,7 @@ package struct ClassGrading {
         throw CommandFailure(
           .misuse,
           saying:
-            "\(path) holds results already; add --resume to go on with them, or choose another "
+            "\(path) already contains results; to continue with them, add '--resume', or choose another "
             + "folder"
         )
       }
@@ -129,7 +129,7 @@ package struct ClassGrading {
       if old.terms != manifest.terms {
         errors.write(
           SignedLine.signed(
-            "the exercise, its limits or NavLab have changed since; all work is graded again\n"
+            "the exercise, its limits or NavLab has changed since the last grading; all work is graded again\n"
           )
         )
       }
@@ -140,8 +140,8 @@ package struct ClassGrading {
   }
 
   private static func nothing(in paths: [String]) -> String {
-    "\(paths.joined(separator: ", ")): there is no submission; every folder and every .zip or "
-      + ".tar.gz archive counts as one"
+    "\(paths.joined(separator: ", ")): there is no submission; add one, as a folder, a .zip or "
+      + "a .tar.gz archive"
   }
 
   private static func note(onFiles files: [String]) -> String {
@@ -186,7 +186,7 @@ extension JudgingTerms {
 }
 
 extension RecordCache {
-  /// Creates a cache of grading records in the folder of a builder.
+  /// Creates a cache of grading records in a builder's cache folder.
   ///
   /// - Parameters:
   ///   - builder: The builder.

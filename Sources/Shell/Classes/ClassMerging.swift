@@ -38,12 +38,18 @@ package struct ClassMerging {
         "grade it again with --resume",
         to: errors
       )
-      tell(merge.conflicts, "has two results", "have two results", "the first is used", to: errors)
+      tell(
+        merge.conflicts,
+        "has two results",
+        "have two results",
+        "NavLab uses the first result",
+        to: errors
+      )
       tell(
         merge.doubles,
         "was graded twice",
         "were graded twice",
-        "with the same result",
+        "NavLab counts each submission once",
         to: errors
       )
       return merge.isWhole ? .success : .misuse

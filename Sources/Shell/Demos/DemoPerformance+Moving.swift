@@ -1,7 +1,7 @@
 import Script
 
 extension DemoPerformance {
-  /// Goes to a position other than the next one.
+  /// Goes back, or to another position that the presenter chooses.
   ///
   /// - Parameter key: The presenter's request.
   /// - Returns: The next step.
@@ -9,7 +9,7 @@ extension DemoPerformance {
     switch key {
     case .back:
       guard player.canStepBack else {
-        screen.remark("this is the beginning")
+        screen.remark("this is the beginning of the demo")
         return .goOn
       }
       show(work(player.stepBack), because: "one command back")

@@ -53,7 +53,7 @@ package struct CourseActions: Sendable {
     )
   }
 
-  /// Lists exercises with the learner's progress.
+  /// Returns a list of exercises with the learner's progress.
   ///
   /// - Parameter search: The exercises to list.
   /// - Returns: The lines to show.
@@ -79,7 +79,7 @@ package struct CourseActions: Sendable {
     ((try? catalogue.lessonNames()) ?? []).compactMap { try? catalogue.lesson($0) }
   }
 
-  /// Copies the missing starter files of an exercise, and shows the task.
+  /// Copies the missing starter files of an exercise, and returns the task to show.
   ///
   /// - Parameter query: The exercise as the learner names it, or nil for the next one.
   /// - Returns: The lines to show, with the task.
@@ -90,7 +90,7 @@ package struct CourseActions: Sendable {
     }
   }
 
-  /// Starts the exercise after the learner's latest one, even if the latest one is not solved.
+  /// Starts the exercise that follows the learner's latest exercise, even if the latest is not solved.
   ///
   /// - Returns: The lines to show, with the task.
   /// - Throws: `CommandFailure` if no other exercise is open, or its folder cannot be written.
@@ -174,7 +174,7 @@ package struct CourseActions: Sendable {
     Self.lines(text, command, in: layout)
   }
 
-  /// Returns lines of text followed by a command, which moves below the text if there is no space beside it.
+  /// Returns lines of text with a command beside the text, or below it if there is too little space.
   static func lines(_ text: String, _ command: String, in layout: TextLayout) -> [StyledText] {
     let shown = StyledText(command, .control)
     let line = StyledText("\(text) ") + shown
@@ -183,7 +183,7 @@ package struct CourseActions: Sendable {
 
   /// A choice of exercise when the learner names none and is not in an exercise's folder.
   enum Unnamed {
-    /// The exercise that was most recently started, checked or helped with.
+    /// The exercise that the learner most recently started, checked or requested help with.
     case latest
     /// The next unsolved exercise.
     case next
@@ -218,7 +218,7 @@ package struct CourseActions: Sendable {
     guard !isInNavLab else {
       throw CommandFailure(
         .misuse,
-        saying: "this is NavLab's own folder; go to the folder of your work,"
+        saying: "this is NavLab's own folder; go to your work folder,"
           + " or set one up with 'navlab init ~/navigation'"
       )
     }

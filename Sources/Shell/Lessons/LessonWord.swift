@@ -12,7 +12,7 @@ enum LessonWord: String, CaseIterable {
   /// The effect of the word, for use in help.
   var summary: String {
     switch self {
-    case .next: "continues; Enter does the same"
+    case .next: "continues the lesson, as Enter does"
     case .previous: "goes a step back"
     case .restart: "starts the lesson again"
     case .resume, .play: "returns to the lesson, as it was before you looked around"

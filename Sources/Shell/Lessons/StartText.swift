@@ -34,8 +34,8 @@ package struct StartText: Hashable, Sendable {
     guard kept > 0 else { return [] }
     let text =
       kept == count
-      ? "They were already there, and are unchanged."
-      : "\(kept) of them \(kept == 1 ? "was" : "were") already there, and unchanged."
+      ? "They were already there and are unchanged."
+      : "\(kept) of them \(kept == 1 ? "was" : "were") already there and \(kept == 1 ? "is" : "are") unchanged."
     return layout.paragraph(text, after: "  ", style: .secondary)
   }
 

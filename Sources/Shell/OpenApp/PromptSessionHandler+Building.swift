@@ -18,7 +18,7 @@ extension PromptSessionHandler {
     let app = try build(next)
     let session = session(of: app, in: next, startDate: live.session.startDate)
     var lines = endRecording(
-      "It ends here, because you are leaving its app.",
+      "The transcript ends here, because you are leaving its app.",
       interpreter
     )
     project = next
@@ -44,7 +44,7 @@ extension PromptSessionHandler {
     try change(to: try build(project), in: interpreter)
   }
 
-  /// Applies the settings to an app that has just started, and returns the app's tree if a setting changed the app.
+  /// Applies the settings to a newly started app, and returns the app's tree, or nil if nothing changed.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: The app as a tree, or nil if there was nothing to do.
@@ -71,7 +71,7 @@ extension PromptSessionHandler {
     return project
   }
 
-  /// Returns the reason why there is no new build, with a note about the running app.
+  /// Returns the failure for a failed build, with a note about the running app.
   static func failure(of error: CommandFailure) -> Failure {
     let note = "the running app stays as it is"
     guard error.status == .doesNotCompile else { return .refused("\(error) (\(note))") }

@@ -72,7 +72,7 @@ package struct ProgramInstall: Sendable {
       "\(program.path) starts the copy of NavLab in \(installation.root), so do not move that folder."
     )
     if case .navlab(let root) = former, root != installation.root {
-      lines += layout.paragraph("Before, it started the copy of NavLab in \(root).")
+      lines += layout.paragraph("Before, this file started the copy of NavLab in \(root).")
     }
     return lines + SearchPathAdvice(folder: folder, environment: environment, layout: layout).lines
   }
@@ -86,7 +86,7 @@ package struct ProgramInstall: Sendable {
     case .nobody:
       throw CommandFailure(
         .misuse,
-        saying: "there is no \(program.path); name the folder that it was put in with --prefix"
+        saying: "there is no \(program.path); name the folder of the installation with '--prefix'"
       )
     case .stranger:
       throw CommandFailure(
@@ -96,7 +96,7 @@ package struct ProgramInstall: Sendable {
     case .navlab(let root) where !isOurs(root):
       throw CommandFailure(
         .misuse,
-        "\(program.path): it starts the copy of NavLab in \(root), so it was not removed; "
+        "\(program.path): this file starts the copy of NavLab in \(root), so it was not removed; "
           + "run '\(root)/navlab uninstall'"
       )
     case .navlab: break
@@ -110,7 +110,7 @@ package struct ProgramInstall: Sendable {
     return lines
   }
 
-  /// Returns whether files for the copy of NavLab in a folder may be removed.
+  /// Returns whether files that belong to the copy of NavLab in a folder may be removed.
   private func isOurs(_ root: String) -> Bool {
     root == installation.root || access("\(root)/navlab", F_OK) != 0
   }

@@ -23,14 +23,14 @@ struct WorkspaceDocuments {
 
     | command | what it does |
     | --- | --- |
-    | `./navlab list` | shows the exercises, and how far you are |
+    | `./navlab list` | shows the exercises and your progress |
     | `./navlab start 1` | shows the task of exercise 1 |
-    | `./navlab watch 1` | checks it whenever you save a file, until you press Ctrl-C |
-    | `./navlab check 1` | checks it once |
-    | `./navlab hint 1` | gives a hint, and a plainer one each time |
-    | `./navlab solution 1` | after you have solved it, shows an answer to compare with yours |
-    | `./navlab reset 1` | brings back the first version, and keeps yours beside it |
-    | `./navlab skip 1` | leaves it for later |
+    | `./navlab watch 1` | checks exercise 1 whenever you save a file, until you press Ctrl-C |
+    | `./navlab check 1` | checks exercise 1 once |
+    | `./navlab hint 1` | gives a hint; each hint is plainer than the last |
+    | `./navlab solution 1` | shows an answer to compare with yours, after you have solved the exercise |
+    | `./navlab reset 1` | restores the original files, and keeps your files beside them |
+    | `./navlab skip 1` | leaves exercise 1 for later |
     | `./navlab learn 1` | plays lesson 1 |
     | `./navlab run \(sample)` | runs the app, and lets you tap and go back |
 
@@ -48,8 +48,8 @@ struct WorkspaceDocuments {
     ## What is whose
 
     `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` belong to NavLab and fit this computer
-    only; git leaves them out. On another computer, or when NavLab has moved, run `navlab init` on this folder
-    to make them again. It never changes your files.
+    only; git ignores them. On another computer, or when NavLab has moved, run `navlab init` on this folder
+    to make them again. The command never changes your files.
 
     """
   }

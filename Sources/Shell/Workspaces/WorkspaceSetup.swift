@@ -3,13 +3,13 @@ package import Course
 import Foundation
 import SceneText
 
-/// The setup of a folder in which a learner works with a shell and an editor.
+/// An operation that sets up a folder in which a learner works with a shell and an editor.
 package struct WorkspaceSetup: Sendable {
   private let catalogue: Catalogue
   private let installation: Installation
   private let environment: [String: String]
 
-  /// Creates a setup without reading or writing anything.
+  /// Creates a setup operation without reading or writing anything.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -39,7 +39,7 @@ package struct WorkspaceSetup: Sendable {
     package var keptWork = 0
   }
 
-  /// Sets up a folder without changing existing files.
+  /// Sets up a folder without changing existing files, and returns the result.
   ///
   /// - Parameter folder: The folder's absolute path; the folder is created if it is missing.
   /// - Returns: The written files, and the existing ones.
@@ -52,7 +52,7 @@ package struct WorkspaceSetup: Sendable {
         throw CommandFailure(
           .misuse,
           saying:
-            "this is the folder of NavLab itself; name another one, as in: navlab init ~/navigation"
+            "this is the folder of NavLab itself; name a different folder, as in: navlab init ~/navigation"
         )
       }
       try place.make()

@@ -48,7 +48,7 @@ package struct WorkspaceText: Hashable, Sendable {
   /// - Returns: The lines.
   package func wayTo(_ folder: String) -> [StyledText] {
     let way = "cd \(Self.quoted(files.name(of: folder)))"
-    return CourseActions.lines("These commands work in the folder of your work:", way, in: layout)
+    return CourseActions.lines("These commands work in your work folder:", way, in: layout)
   }
 
   private func written(_ result: WorkspaceSetup.Result) -> [StyledText] {

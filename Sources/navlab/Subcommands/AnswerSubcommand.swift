@@ -10,8 +10,8 @@ struct AnswerSubcommand: ParsableCommand {
     discussion: """
       The exercise must be a quiz or a prediction. NavLab writes each answer into the exercise's file and checks \
       it immediately. 'skip' leaves a question for later, and 'quit' leaves all remaining questions. The next \
-      'navlab answer' asks them. Answers can also come from a pipe; the exit code is then 0 only if all answers \
-      are right.
+      'navlab answer' asks these questions. Answers can also come from a pipe; the exit code is then 0 only if all \
+      answers are right.
       """
   )
 

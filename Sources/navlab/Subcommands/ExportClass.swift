@@ -28,7 +28,7 @@ struct ExportClass: ParsableCommand {
     }
   }
 
-  @Argument(help: "The folder to write; it must be new or empty.")
+  @Argument(help: "The folder to write to; it must be new or empty.")
   var folder: String
 
   @Flag var answers = Answers.withoutSolutions

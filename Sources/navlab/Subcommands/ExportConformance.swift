@@ -15,7 +15,7 @@ struct ExportConformance: ParsableCommand {
   )
 
   @Argument(
-    help: "The folder to write; it must be new, empty, or written earlier by this command."
+    help: "The folder to write to; it must be new, empty, or written earlier by this command."
   )
   var folder: String
 

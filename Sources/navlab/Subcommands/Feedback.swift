@@ -20,7 +20,7 @@ struct Feedback: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The folder to write; it must be new, or contain earlier feedback."
+    help: "The folder to write to; it must be new, or contain earlier feedback."
   )
   var out: String
 

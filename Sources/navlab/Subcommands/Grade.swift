@@ -12,8 +12,8 @@ struct Grade: ParsableCommand {
     commandName: "grade",
     abstract: "Grade the submissions of a class.",
     discussion: """
-      Every folder and every .zip or .tar.gz archive in the folders that you name is a submission. It contains \
-      the exercise's files, or one folder with these files.
+      Every folder and every .zip or .tar.gz archive in the folders that you name is a submission. A submission \
+      contains the exercise's files, or one folder with these files.
 
       At a terminal, NavLab shows the class as a table at the end. Otherwise, it writes each result as a line of \
       JSON as soon as the result is available; --format selects a format. With --out, it also saves the results, \

@@ -9,7 +9,7 @@ struct Learn: ParsableCommand {
     abstract: "Play a lesson.",
     discussion: """
       Press Enter to read on and to play the lesson's next command. Answer the questions, or type any other \
-      command first. The commands 'next', 'previous', 'skip' and 'restart' move you in the lesson. To leave the \
+      command first. The commands 'next', 'previous', 'skip' and 'restart' move you through the lesson. To leave the \
       lesson, type 'quit'; the next 'navlab learn' continues there. Answers can also come from a pipe. If there is no \
       terminal and no input, NavLab plays the whole lesson without pausing.
       """

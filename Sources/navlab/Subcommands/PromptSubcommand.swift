@@ -5,7 +5,7 @@ import Shell
 struct PromptSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prompt",
-    abstract: "Write a request for a coding assistant that rules out the known mistakes.",
+    abstract: "Write a request that asks a coding assistant to avoid the known mistakes.",
     discussion: """
       The request describes the right navigation for the feature, and lists the mistakes of the catalogue to \
       avoid. Paste the request into the assistant of your choice, save the answer, and check it with 'navlab \

@@ -7,7 +7,8 @@ struct Solution: ParsableCommand {
     commandName: "solution",
     abstract: "Show the author's answer to an exercise that you have solved.",
     discussion: """
-      NavLab shows the differences from your answer. If several answers are right, it shows the one closest to yours.
+      NavLab shows the differences from your answer. If several answers are right, NavLab shows the answer \
+      that is closest to yours.
 
       If you have not solved the exercise, NavLab asks first, and notes in your progress that you saw the answer.
       """

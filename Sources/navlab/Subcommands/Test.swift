@@ -37,7 +37,7 @@ struct Test: ParsableCommand {
   var shard: String?
 
   @Option(
-    help: "The maximum number of times to repeat a failing test; if it then passes, it is flaky."
+    help: "The maximum number of times to repeat a failing test; a test that then passes is flaky."
   )
   var retry = 0
 

@@ -7,7 +7,7 @@ struct Watch: ParsableCommand {
     commandName: "watch",
     abstract: "Check an exercise whenever you save one of its files.",
     discussion: """
-      When the exercise is solved, press n for the next one. Ctrl-C stops watching.
+      When the exercise is solved, press n for the next exercise. Ctrl-C stops watching.
       """
   )
 

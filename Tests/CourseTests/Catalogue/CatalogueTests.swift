@@ -65,7 +65,7 @@ struct CatalogueTests {
 
     #expect(
       course.problems { _ = try $0.lessonNames() } == """
-        Lessons/01-b: another folder already has the number 1; give this folder a different one
+        Lessons/01-b: another folder already has the number 1; give this folder a different number
         Lessons/02-file: \(form)
         Lessons/Notes: \(form)
         """

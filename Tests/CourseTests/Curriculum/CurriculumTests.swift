@@ -56,7 +56,7 @@ struct CurriculumTests {
     )
     // The exercise is of another kind.
     #expect(gaps.contains { $0.hasPrefix("no 'debug' exercise practises 'nested-stack'") })
-    #expect(gaps.last == "Lessons/01-stacks has 1 exercise; add more, until there are 3")
+    #expect(gaps.last == "Lessons/01-stacks has 1 exercise; add exercises until there are 3")
     #expect(!gaps.contains { $0.contains("'selection-without-tag'") })
     let taught = Fault.all.count { $0.isAboutNavigation }
     #expect(gaps.count == 1 + 2 * taught - 1 + 1)

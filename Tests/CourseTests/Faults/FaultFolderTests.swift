@@ -120,7 +120,7 @@ struct FaultFolderTests {
     )
     #expect(
       try problems("severity: warning", "severity: error")
-        == "\(file):1:1: this entry differs from the one in the built NavLab; run Scripts/generate, "
+        == "\(file):1:1: this entry differs from the entry in the built NavLab; run Scripts/generate, "
         + "and build NavLab again"
     )
     #expect(

@@ -243,7 +243,7 @@ struct LearnersCopyTests {
     let copy = LearnersCopy(of: course.catalogue)
     let complaint = ContentError(
       file: "\(course.path)/full",
-      message: "this already exists; name a new folder"
+      message: "this path already exists; name a new folder"
     )
     #expect(throws: complaint) { try copy.write(to: "\(course.path)/full") }
     #expect(try copy.write(to: "\(course.path)/empty").exercises == 1)

@@ -153,7 +153,7 @@ struct LessonCellTests {
         """
         a.md:13:1: after its first command, a task has only lines that begin with '>', 'expect' or \
         'hint'; indent a line that continues a hint
-        a.md:11:1: this task has no instructions; write them first
+        a.md:11:1: this task has no instructions; write them above the commands
         a.md:11:1: a task needs an 'expect …' line for its result; write one
         a.md:11:1: a task needs a hint; write a 'hint …' line
         """
@@ -172,7 +172,7 @@ struct LessonCellTests {
       ),
       (
         "````try\nGo.\n\n```nav\n> back\n```\n````",
-        "a.md:14:1: a cell cannot contain another cell; use 'text' for code in it"
+        "a.md:14:1: a cell cannot contain another cell; use 'text' for code inside a cell"
       ),
       (
         "```try\n<b>Go</b>\n```",

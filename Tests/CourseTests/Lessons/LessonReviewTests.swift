@@ -90,8 +90,8 @@ struct LessonReviewTests {
       let found = try problems("Text.\n", ending: "\n## The end\n\n- A\n")
       #expect(
         found == """
-          Lessons/01-stacks/Lesson.md:9:1: the last heading is not 'What to remember'; end with it, and \
-          with a list of the points
+          Lessons/01-stacks/Lesson.md:9:1: the last heading is not 'What to remember'; end the lesson \
+          with it and a list of the main points
           """
       )
     }
@@ -99,7 +99,7 @@ struct LessonReviewTests {
       let found = try problems("Text.\n", ending: "\n## What to remember\n\nNothing.\n")
       #expect(
         found == """
-          Lessons/01-stacks/Lesson.md:9:1: no list follows 'What to remember'; add the points as a list
+          Lessons/01-stacks/Lesson.md:9:1: no list follows 'What to remember'; add a list of the main points
           """
       )
     }

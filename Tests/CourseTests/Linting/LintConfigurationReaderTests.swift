@@ -62,7 +62,7 @@ struct LintConfigurationReaderTests {
       """
     #expect(
       problems(text) == [
-        ".navlab.yml:1:6: 'seventeen' is not a version of iOS; write one such as '17' or '17.4'",
+        ".navlab.yml:1:6: 'seventeen' is not a version of iOS; write a version such as '17' or '17.4'",
         ".navlab.yml:4:3: there is no fault 'nested-stak'; did you mean 'nested-stack'?",
         ".navlab.yml:5:17: 'nested-stack' must be off, note, warning or error, not 'fatal'",
         ".navlab.yml:6:16: 'shared-path' must be off, note, warning or error",

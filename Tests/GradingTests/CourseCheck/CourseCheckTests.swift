@@ -41,7 +41,7 @@ struct CourseCheckTests {
               Solution: does not compile: App.swift:8:5: error: cannot find \
         'WindowGroop' in scope
               Alternatives/two: holds no app
-              Mutants/c: is not judged by 'inside': does not compile: App.swift:10:41: error: cannot \
+              Mutants/c is not judged by 'inside': does not compile: App.swift:10:41: error: cannot \
         find 'one' in scope
               remark: no mutant is caught by 'shallow'; add one, or say in 'no-mutant'
                 why there is none
@@ -53,17 +53,17 @@ struct CourseCheckTests {
                 c       ! -
         FAIL  Exercises/03-wrong
               exercise.yml: 'allow' names 'jump', which is not a command
-              Starter: passes every check, so there is nothing to do
-              Starter: has no TODO, so a learner cannot see where to begin
-              Solution: does not pass 'inside': checks.nav:2: expected screen "Room 1", saw screen \
+              Starter: the app passes every check, so there is nothing to do
+              Starter: no file has a TODO, so a learner cannot see where to begin; add one
+              Solution does not pass 'inside': checks.nav:2: expected screen "Room 1", saw screen \
         "Room 2"
-              Solution: does not pass 'shallow': checks.nav:5: expected path count 1, saw path count \
+              Solution does not pass 'shallow': checks.nav:5: expected path count 1, saw path count \
         2, path [1, 2]
               Alternatives/lost: answer.nav:1: no button, link or other control "Door 9" here; did \
         you mean "Door 1"?
-              Mutants/lost: is not judged by 'inside': answer.nav:1: no button, link or other \
+              Mutants/lost is not judged by 'inside': answer.nav:1: no button, link or other \
         control "Door 9" here; did you mean "Door 1"?
-              Mutants/right: is not caught by 'inside'; no check catches it
+              Mutants/right is not caught by 'inside'; no check catches it
               remark: no mutant is caught by 'shallow'; add one, or say in 'no-mutant'
                 why there is none
                 1 inside  2 shallow

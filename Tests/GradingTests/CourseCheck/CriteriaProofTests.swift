@@ -106,14 +106,14 @@ struct CriteriaProofTests {
   func together() throws {
     #expect(
       try problems(Self.good.prefix(2) + [(["two"], "c", ["c", "a"])]) == [
-        "Mutants/m2: breaks 'two', and also fails 'a'; let that check require another check, or judge the criterion "
-          + "too",
+        "Mutants/m2 breaks 'two', and also fails 'a'; add 'requires' to that check, or name the check in the 'checks' "
+          + "of the criterion",
         "no mutant breaks the criterion 'two' alone; add one with 'breaks: two'",
       ]
     )
     #expect(
       try problems(Self.good + [(["two"], "a", ["a"])]) == [
-        "Mutants/m3: breaks 'two', but 'a', which catches the mutant, does not judge this criterion"
+        "Mutants/m3 breaks 'two', but 'a', which catches the mutant, does not judge this criterion"
       ]
     )
   }
@@ -123,8 +123,8 @@ struct CriteriaProofTests {
     #expect(
       try problems(Self.good, lazy: 5) == [
         """
-        5 of the mutants are lazy answers; write 6 with 'lazy: true': the answers of a person who has \
-        read only the task and wants the points
+        5 of the mutants are lazy answers; write 6 with 'lazy: true', such as a learner might write \
+        to get the points with little work
         """
       ]
     )

@@ -81,7 +81,7 @@ struct ExerciseProofTests {
     #expect(try problems(starter: Self.broken) { $0.starterCompiles = false } == [])
     #expect(
       try problems(starter: Self.empty) { $0.starterCompiles = false }
-        == ["Starter: compiles, but exercise.yml says 'starter: does-not-compile'"]
+        == ["Starter: the app compiles, but exercise.yml says 'starter: does-not-compile'"]
     )
   }
 
@@ -107,7 +107,7 @@ struct ExerciseProofTests {
     .replacing("import SwiftUI", with: "import SwiftUI\nimport Foundation")
     let found = try problems(starter: reaching) { $0.kind = .code }
     #expect(!found.isEmpty)
-    #expect(found.allSatisfy { $0.hasPrefix("Starter: raises an alarm: ") }, "\(found)")
+    #expect(found.allSatisfy { $0.hasPrefix("Starter raises an alarm: ") }, "\(found)")
   }
 
   @Test("A fault that only the source is to show is there")

@@ -24,7 +24,7 @@ struct IsolationTests {
     let error = #expect(throws: InsufficientIsolation.self) { try weak.require(.kernel) }
     #expect(
       error?.description
-        == "the sandbox on this computer reaches the level 'limits' (limits), but 'kernel' is required; "
+        == "the sandbox on this computer reaches only the level 'limits' (limits), but 'kernel' is required; "
         + "use Linux 5.13 or newer with Landlock and seccomp, or require a lower level"
     )
   }

@@ -10,7 +10,7 @@ struct WalkExtentTests {
     var records = try ["abdi-amina", "castro-lucia", "okafor-chidi"].map(SampleRecords.record)
     records[0].walks = .whole
     records[1].walks = WalkExtent(.none, reason: "less than half of the points")
-    records[2].walks = WalkExtent(.part, reason: "10 of 72 moves, the app does not offer the rest")
+    records[2].walks = WalkExtent(.part, reason: "10 of 72 moves; the app does not offer the rest")
     return records
   }
 
@@ -28,7 +28,7 @@ struct WalkExtentTests {
   @Test("All moves without an alarm are the whole; some moves, or an alarm, are a part")
   func findings() {
     #expect(WalkFindings([], made: 72, of: 72).extent == .whole)
-    let reason = "10 of 72 moves, the app does not offer the rest"
+    let reason = "10 of 72 moves; the app does not offer the rest"
     #expect(WalkFindings([], made: 10, of: 72).extent == WalkExtent(.part, reason: reason))
     let alarmed = WalkFindings([Walks.silence], made: 72, of: 72)
     #expect(alarmed.extent == WalkExtent(.part, reason: "72 of 72 moves, up to an alarm"))
@@ -42,7 +42,7 @@ struct WalkExtentTests {
     #expect(text.contains("walks: none (less than half of the points): castro-lucia\n"))
     #expect(
       text.contains(
-        "walks: part (10 of 72 moves, the app does not offer the rest): okafor-chidi\n"
+        "walks: part (10 of 72 moves; the app does not offer the rest): okafor-chidi\n"
       )
     )
     #expect(!text.contains("walks: whole"))

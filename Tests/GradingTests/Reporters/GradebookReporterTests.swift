@@ -8,7 +8,7 @@ struct GradebookReporterTests {
     let names = ["abdi-amina", "castro-lucia", "okafor-chidi", "urban-petr", "zhou-wei"]
     let text = try GradebookReporter().text(of: try names.map(SampleRecords.record))
     let alarms =
-      "\"1 walk (in a walk or on a day that no check uses, the app did something different from "
+      "\"1 walk (on a random walk or on another day, the app did something different from "
       + "the solution), 1 source (the source uses something that only a cheat might need)\""
     let lines: [String] = [
       "submission,points,02-one-array status,02-one-array points,02-one-array/bound,"

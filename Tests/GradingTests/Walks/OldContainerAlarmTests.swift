@@ -42,7 +42,7 @@ struct OldContainerAlarmTests {
     let alarms = try report(seeing: LintOutcome()).alarms
     #expect(
       alarms.map(\.summary) == [
-        "The code uses NavigationView, which the check 'todays-containers' did not find."
+        "The code uses NavigationView, which the check 'todays-containers' missed."
       ]
     )
   }

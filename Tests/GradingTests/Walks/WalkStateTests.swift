@@ -110,7 +110,7 @@ struct WalkStateTests {
     #expect(both.keeps(both, rivals))
     #expect(
       both.difference(from: right, rivals)
-        == "shows \"2 of 3 boats\" beside \"1 of 3 boats\"; the solution shows only the second of these answers"
+        == "shows \"2 of 3 boats\" beside \"1 of 3 boats\"; the solution shows only the second of these texts"
     )
     // Where the solution counts nothing, a count is as free as any other text.
     #expect(both.keeps(state(promise), rivals))

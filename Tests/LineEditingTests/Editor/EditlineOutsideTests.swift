@@ -36,7 +36,7 @@ extension EditlineTests {
       let result = try await play(["VISUAL": "printf 'one\\n\\ntwo\\n' >", "EDITOR": "no"]) {
         terminal in
         try terminal.type("\u{18}\u{5}")
-        let message = "Enter runs this line and the 1 after it; Ctrl-C runs none."
+        let message = "Enter runs 2 lines; Ctrl-C runs none of them."
         try terminal.wait { $0.text == "nav>\n\(message)\nnav> one" }
         try terminal.type("\r")
         try terminal.wait { $0.text.hasSuffix("nav> one\nnav> two\nnav>") && $0.column == 5 }

@@ -25,7 +25,7 @@ struct EditorSettingsFileTests {
     #expect(settings?.isEditing == false)
     #expect(
       problems == [
-        "\(folder.path)/input:2:1: there is no command 'bnid'; use bind or edit"
+        "\(folder.path)/input:2:1: there is no command 'bnid'; use 'bind' or 'edit'"
       ]
     )
   }

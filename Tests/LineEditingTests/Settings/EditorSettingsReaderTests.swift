@@ -76,14 +76,14 @@ struct EditorSettingsReaderTests {
     #expect(!reader.settings.isEditing)
     #expect(
       reader.problems.map { "\($0.line): \($0.text)" } == [
-        "1: there is no command 'bnid'; use bind or edit",
+        "1: there is no command 'bnid'; use 'bind' or 'edit'",
         "2: 'ed-quoted-insert' was skipped: it can damage the editor's memory",
         "3: there is no editor command 'ed-nonsense'",
         "4: '\\e[15~' is not a key that can be bound",
         "5: '日' is not a key that can be bound",
         "6: a quotation mark is not closed, or the line ends with a backslash",
         "7: write 'edit on' or 'edit off'",
-        "8: bind has no option -q",
+        "8: 'bind' has no option '-q'",
       ]
     )
   }
@@ -93,7 +93,7 @@ struct EditorSettingsReaderTests {
     let reader = EditorSettingsReader("b\u{1B}[2Jx\n\u{FFFD}\na\0b\n")
     #expect(
       reader.problems.map(\.text) == [
-        "there is no command 'b[2Jx'; use bind or edit", "the line is not UTF-8 text",
+        "there is no command 'b[2Jx'; use 'bind' or 'edit'", "the line is not UTF-8 text",
         "the line is not UTF-8 text",
       ]
     )

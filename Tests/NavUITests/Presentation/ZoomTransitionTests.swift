@@ -62,7 +62,7 @@ struct ZoomTransitionTests {
     #expect(app.issues == [])
     try app.perform(.swipeDown, on: app.focus[2].id)
     try app.tap("Row 2")
-    #expect(app.issues.map(\.message).last?.contains("zooms from another view") == true)
+    #expect(app.issues.map(\.message).last?.contains("zooms from a different view") == true)
     try app.perform(.swipeDown, on: app.focus[2].id)
     try app.tap("Twin")
     #expect(app.issues.map(\.message).last?.contains("several views on one screen") == true)

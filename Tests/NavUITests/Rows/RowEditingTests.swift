@@ -43,7 +43,7 @@ struct RowEditingTests {
     #expect(app.names == ["b", "c", "a", "d"])
     try app.move("d", by: -3)
     #expect(app.names == ["d", "b", "c", "a"])
-    #expect(throws: Refusal("The row cannot be dragged that far: it is number 2 of 4.")) {
+    #expect(throws: Refusal("The row cannot be dragged that far: it is row 2 of 4.")) {
       try app.move("b", by: 3)
     }
   }

@@ -167,7 +167,7 @@ struct CourseSiteTests {
   func task() throws {
     let page = try page("01-stacks.html")
     #expect(
-      page.contains("At the terminal: <code>navlab learn 1</code>. NavLab checks the task there")
+      page.contains("At the terminal: <code>navlab learn 1</code>. NavLab then checks the task")
     )
     #expect(page.contains("<code>expect sheet &quot;Compose&quot;</code>"))
     #expect(page.contains("<details><summary>Hint 1</summary><p>There is a button.</p></details>"))

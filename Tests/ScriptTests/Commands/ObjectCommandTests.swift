@@ -50,7 +50,7 @@ struct ObjectCommandTests {
       ("router.go(1", "column 10: this bracket is not closed; add )"),
       ("router.items[", "column 13: this bracket is not closed; add ]"),
       ("router.items[]", "column 14: an index or a key is missing here"),
-      ("router.go(_)", "column 13: _ matches any value only in expect; write a value here"),
+      ("router.go(_)", "column 13: _ matches any value only in 'expect'; write a value here"),
       ("router#2 = 1", "column 13: you cannot set an object itself; set one of its properties"),
       ("OBJECT", "column 7: write the name of an object, as in router.path; 'objects' lists them"),
     ]

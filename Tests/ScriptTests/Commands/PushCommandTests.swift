@@ -35,7 +35,7 @@ struct PushCommandTests {
       > push
       a value is missing here, such as .detail(id: 1)
       > push _
-      _ matches any value only in expect; write a value here
+      _ matches any value only in 'expect'; write a value here
       > push ada
       'ada' is not a value; write a case as .ada and a text "ada"
       > push .list .detail

@@ -22,8 +22,11 @@ struct DemoDirectiveTests {
         "a.nav:2:4: NavLab does not know '#: wobble'; there are title, app, chapter, say, note, "
           + "pause, speed, expect, fails"
       ),
-      ("#: fails tap", "a.nav:2:10: write #: fails alone on a line, before the command that fails"),
-      ("#: fails", "a.nav:2:4: #: fails needs a command; write the command that fails below it"),
+      (
+        "#: fails tap",
+        "a.nav:2:10: write '#: fails' alone on a line, before the command that fails"
+      ),
+      ("#: fails", "a.nav:2:4: '#: fails' needs a command; write the command that fails below it"),
       ("#:", "a.nav:2:3: write a word and its text after #:, as in: #: note Ask them first."),
       ("#: say", "a.nav:2:7: write the text to show, as in: #: say The path is state."),
       ("#: note  ", "a.nav:2:10: write the note, as in: #: note Ask what will happen."),

@@ -68,7 +68,7 @@ struct MeasurementExpectationTests {
       try answer("expect updates at 2").first?.hasPrefix("write 'at most' or 'at least'") == true
     )
     #expect(
-      try answer("expect first issues none").first?.hasPrefix("write one of these after first")
+      try answer("expect first issues none").first?.hasPrefix("write one of these after 'first'")
         == true
     )
   }

@@ -30,7 +30,7 @@ struct FaultMarkdownTests {
         house.close()
         ```
 
-        `navlab explain loud-door` shows both in a running app.
+        `navlab explain loud-door` shows both versions in a running app.
         """
     )
   }

@@ -67,7 +67,7 @@ struct LiteralParsingTests {
       ("12abc", "column 1: '12abc' is not a number that fits into Swift's Int"),
       ("1e999", "column 1: '1e999' is not a number that fits into Swift's Int"),
       ("1 2", "column 3: remove everything after the value"),
-      ("%", "column 1: this is not a value; write one as in Swift, such as .detail(id: 1)"),
+      ("%", "column 1: this is not a value; write a value as in Swift, such as .detail(id: 1)"),
     ]
   )
   func errors(text: String, message: String) {

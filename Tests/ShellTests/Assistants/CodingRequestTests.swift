@@ -45,7 +45,7 @@ struct CodingRequestTests {
         > A list of trails
         > with maps
 
-        The app runs on iOS 17 and later. Do not use newer names
+        The app runs on iOS 17 and later. Do not use newer APIs
         without if #available.
 
         Navigate like this:
@@ -59,10 +59,10 @@ struct CodingRequestTests {
         - Keep one optional Identifiable enum for all sheets of a
           screen. Present it with one sheet(item:), so that the
           sheet always has its data.
-        - Give the content of a sheet its own NavigationStack when
-          it has a title, a toolbar or links, and a button that
-          calls dismiss. Never present a full-screen cover without
-          such a button.
+        - Give the content of a sheet a button that calls dismiss,
+          and its own NavigationStack if it has a title, a toolbar
+          or links. Never present a full-screen cover without such a
+          button.
 
         Do not make any of these mistakes:
 
@@ -74,7 +74,7 @@ struct CodingRequestTests {
 
         - Give complete files that compile, with every type that
           they use.
-        - Say in one sentence for each screen which value shows it,
+        - For each screen, say in one sentence which value shows it
           and who owns that value.
         - If the feature cannot be built within these rules, say why
           before you write any code.

@@ -65,8 +65,8 @@ struct ReviewTests {
           - App.swift:4:3: take this out.
           - App.swift:9:3: take this out.
 
-        Give the changed files in full, and say for each place what
-        you changed and why.
+        Give the changed files in full. For each place, say what you
+        changed and why.
         """
     )
   }

@@ -112,7 +112,7 @@ struct ClassGradingTests {
       try grade("class") { $0.folder = out }.failure
         == CommandFailure(
           .misuse,
-          "navlab: \(out) holds results already; add --resume to go on with them, or choose another folder"
+          "navlab: \(out) already contains results; to continue with them, add '--resume', or choose another folder"
         )
     )
     let output = RecordedOutput()
@@ -135,7 +135,7 @@ struct ClassGradingTests {
     #expect(resumed.status == .success)
     #expect(
       resumed.errors.hasPrefix(
-        "navlab: the exercise, its limits or NavLab have changed since; all work is graded again\n"
+        "navlab: the exercise, its limits or NavLab has changed since the last grading; all work is graded again\n"
       )
     )
     #expect(try merge() == .success)
@@ -182,7 +182,7 @@ struct ClassGradingTests {
       try grade("empty").failure
         == CommandFailure(
           .misuse,
-          "navlab: \(empty): there is no submission; every folder and every .zip or .tar.gz archive counts as one"
+          "navlab: \(empty): there is no submission; add one, as a folder, a .zip or a .tar.gz archive"
         )
     )
     #expect(try grade("nowhere").failure?.status == .misuse)

@@ -66,7 +66,7 @@ struct DemoPerformanceTests {
   @Test("Before the first command there is nothing to go back to")
   func beginning() throws {
     let lines = try perform("tree\n", FakeKeyboard([.back]))
-    #expect(lines == ["room 0", "  this is the beginning", "Room 0 ❯"])
+    #expect(lines == ["room 0", "  this is the beginning of the demo", "Room 0 ❯"])
   }
 
   @Test("It types by itself at its pace until a key is pressed")

@@ -12,7 +12,7 @@ struct ContractWriter {
     ].compactMap(\.self).filter { !$0.isEmpty }
   }
 
-  /// The paragraph about where to write answers, or nil if there is no sheet for them.
+  /// The paragraph about the file for answers, or nil if the exercise has no such file.
   private var sheet: String? {
     guard exercise.kind == .quiz || exercise.kind == .predict else { return nil }
     let form = exercise.kind == .quiz ? "the letter of each right choice" : "your prediction"
@@ -21,7 +21,7 @@ struct ContractWriter {
 
   /// The paragraph about the iOS versions that the app targets, or nil if the exercise names none.
   private var version: String? {
-    exercise.deploymentTarget.map { "The app is for \($0) and newer." }
+    exercise.deploymentTarget.map { "The app supports \($0) and later." }
   }
 
   /// The paragraph about a starter app that does not compile, or nil if it compiles.
@@ -137,7 +137,7 @@ struct ContractWriter {
     return found
   }
 
-  /// The paragraph about the required labels, or nil if there are none in an app that the learner writes.
+  /// The paragraph about the labels that the learner's app must have, or nil if there are none.
   private var labels: String? {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
     // The commands could reveal the bug that the learner must find.
@@ -191,9 +191,9 @@ struct ContractWriter {
       "Everything else is free: how the app looks, how the code is organised, and what "
         + (checkedNames.names.isEmpty ? "" : "other ") + "types and properties are called."
     case .debug where !exercise.asksForScript:
-      "You decide how the code fixes the bug."
+      "You decide how to fix the bug."
     case .debug:
-      "You decide how the script shows the bug, and how the code fixes it."
+      "You decide how to show the bug in the script, and how to fix the bug in the code."
     case .predict: "Case, quotes and spaces do not matter."
     case .quiz: nil
     }

@@ -22,7 +22,8 @@ package struct CriteriaReview: Hashable, Sendable {
         "exercise.yml: Task.md does not say '\(quote)'; quote the task word for word, within one paragraph"
       }
       + coverage.open.map { passage in
-        "exercise.yml: no criterion quotes '\(passage)'; add one, or quote it in 'background' if it requires nothing"
+        "exercise.yml: no criterion quotes '\(passage)'; add one, or quote the passage in 'background' if it requires "
+          + "nothing"
       }
       + exercise.checks.filter { !judged.contains($0.name) }.map { check in
         "exercise.yml: the check '\(check.name)' covers no criterion; name it in the 'checks' of a criterion"

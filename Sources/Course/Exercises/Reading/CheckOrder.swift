@@ -33,7 +33,7 @@ struct CheckOrder {
         guard let visibility = visibilities[required.text] else {
           let others = names.filter { $0 != entry.name }.joined(separator: ", ")
           log.report(
-            "there is no check '\(required.text)' to wait for; the others are \(others)",
+            "there is no check '\(required.text)' to wait for; the other checks are \(others)",
             at: required.position
           )
           continue
@@ -58,7 +58,7 @@ struct CheckOrder {
       let position = entries.first { $0.name == cycle[0] }?.requires
         .first { $0.text == cycle[1] }?.position
       let chain = cycle.map { "'\($0)'" }.joined(separator: " waits for ")
-      log.report("\(chain); remove one of the 'requires'", at: position ?? .init(line: 1))
+      log.report("\(chain); remove 'requires' from one of them", at: position ?? .init(line: 1))
       return
     }
   }

@@ -43,7 +43,7 @@ struct DataReader {
       let files = try Self.files(in: folder)
       for file in files.keys.sorted() where !known.contains(file) {
         log.report(
-          "\(folder.path(of: file)) replaces no file in \(Self.folder); rename or remove it",
+          "\(folder.path(of: file)) does not replace any file in \(Self.folder); rename or remove it",
           at: position
         )
       }

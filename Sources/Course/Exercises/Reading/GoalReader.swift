@@ -28,7 +28,10 @@ struct GoalReader {
     let goals = nodes.compactMap { goal($0, free: free, log: &log) }
     for (goal, node) in zip(goals, nodes).dropFirst() where goal.parts != goals[0].parts {
       let parts = goals[0].parts.map(\.rawValue).joined(separator: ", ")
-      log.report("all states must name the same parts; the first names \(parts)", at: node.position)
+      log.report(
+        "all states must name the same parts; the first state names \(parts)",
+        at: node.position
+      )
     }
     let parts = goals.first?.parts ?? []
     let worth = worth(of: parts, from: &mapping, log: &log)
@@ -92,12 +95,12 @@ struct GoalReader {
     mapping.reportLeftovers(log: &log)
     for part in goal.parts where free.contains(part) {
       log.report(
-        "the goal compares '\(part.rawValue)', but also lists it in 'free'; remove it from one of them",
+        "the goal compares '\(part.rawValue)', but also lists it in 'free'; remove it from the goal or from 'free'",
         at: node.position
       )
     }
     if goal.parts.isEmpty {
-      log.report("nothing is compared; name a part, such as 'screens'", at: node.position)
+      log.report("the goal compares nothing; name a part, such as 'screens'", at: node.position)
     }
     return goal
   }

@@ -26,8 +26,8 @@ struct ShownBug {
     }
     guard starter.compiles, !checks.contains(where: { $0.forbids(oneOf: faults) }) else { return }
     log.report(
-      "nothing shows the bug; add a check with 'witness: finds-bug', one with 'lint' for a fault that 'faults'"
-        + " names, or 'starter: does-not-compile'",
+      "no check shows the bug; add 'witness: finds-bug' to a check, add 'lint' with an id from 'faults',"
+        + " or add 'starter: does-not-compile'",
       at: position
     )
   }

@@ -26,7 +26,7 @@ struct VersionReader {
     guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let target = DeploymentTarget(text)
     else {
       log.report(
-        "'\(text)' is not a version of iOS; write one such as '17' or '16.4'",
+        "'\(text)' is not a version of iOS; write a version such as '17' or '16.4'",
         at: position
       )
       return version

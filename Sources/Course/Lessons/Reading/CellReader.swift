@@ -55,7 +55,9 @@ struct CellReader {
       reader.read(line, log: &log)
     }
     let instructions = passage(reader.prose.joined(separator: "\n"), log: &log)
-    if instructions.isEmpty { report("this task has no instructions; write them first", &log) }
+    if instructions.isEmpty {
+      report("this task has no instructions; write them above the commands", &log)
+    }
     if reader.commands.isEmpty {
       report("a task needs the author's commands; write '> ' and a command", &log)
     }

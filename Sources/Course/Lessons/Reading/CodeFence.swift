@@ -43,14 +43,18 @@ struct CodeFence {
   /// Returns the block that the fence represents in a cell, or nil after a problem.
   func passageBlock(log: inout ProblemLog) -> Block? {
     guard cellKind == nil, words.first != "swift" else {
-      log.report("a cell cannot contain another cell; use 'text' for code in it", at: position)
+      log.report(
+        "a cell cannot contain another cell; use 'text' for code inside a cell",
+        at: position
+      )
       return nil
     }
     guard let language = words.first else { return .code(language: nil, text: text) }
     return code(language, log: &log)
   }
 
-  /// Returns the block that the fence represents in an exercise's task, or nil after a problem.
+  /// Returns the block that the fence represents in an exercise's task, or nil if the fence has a problem, which is
+  /// logged.
   func taskBlock(log: inout ProblemLog) -> Block? {
     guard !info.hasPrefix("nav") else {
       log.report(

@@ -1,4 +1,4 @@
-/// An editorial review of a lesson, which checks that it is short, easy to read and complete.
+/// An editorial review that checks that a lesson is short, easy to read and complete.
 package struct LessonReview: Hashable, Sendable {
   private let lesson: Lesson
 
@@ -104,7 +104,7 @@ package struct LessonReview: Hashable, Sendable {
     else {
       return [
         problem(
-          "the last heading is not '\(Self.closing)'; end with it, and with a list of the points",
+          "the last heading is not '\(Self.closing)'; end the lesson with it and a list of the main points",
           line: last.map { lesson.lines[$0] } ?? 1
         )
       ]
@@ -115,7 +115,7 @@ package struct LessonReview: Hashable, Sendable {
     guard !hasList else { return [] }
     return [
       problem(
-        "no list follows '\(Self.closing)'; add the points as a list",
+        "no list follows '\(Self.closing)'; add a list of the main points",
         line: lesson.lines[last]
       )
     ]

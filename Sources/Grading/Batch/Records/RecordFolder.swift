@@ -176,6 +176,6 @@ package final class RecordFolder: Sendable {
 /// An error that reports a submission whose grading ended the program more than once.
 package struct WorkEndsGrader: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
-    "the grader ended twice while it graded this work, so NavLab skipped it; check the work yourself"
+    "the grader ended twice while it graded this work, so NavLab skipped the work; check it yourself"
   }
 }

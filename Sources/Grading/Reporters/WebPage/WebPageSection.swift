@@ -56,8 +56,8 @@ struct WebPageSection {
     var warnings: [String] = []
     if summary.hasUnshielded {
       warnings.append(
-        "Some of the code ran without a sandbox. It could have read and written all files "
-          + "that the grader can. See the column Isolation."
+        "Some of the code ran without a sandbox. It could read and write all files "
+          + "that the grader can use. See the column Isolation."
       )
     }
     if group.records.contains(where: { !$0.hasMark }) {

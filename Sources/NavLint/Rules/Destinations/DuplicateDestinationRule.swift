@@ -17,7 +17,7 @@ struct DuplicateDestinationRule: Rule {
         return finding(
           at: destination,
           in: file,
-          "this view has a second destination for '\(text)'; keep only one of them",
+          "this view has a second destination for '\(text)'; keep only one destination",
           other: file.place(of: first.nameToken)
         )
       }
@@ -25,7 +25,7 @@ struct DuplicateDestinationRule: Rule {
         return finding(
           at: destination,
           in: file,
-          "the stack of '\(other.piece)' already has a destination for '\(text)'; keep only one of them",
+          "the stack of '\(other.piece)' already has a destination for '\(text)'; keep only one destination",
           other: other.place
         )
       }
@@ -38,13 +38,13 @@ struct DuplicateDestinationRule: Rule {
       return finding(
         at: destination,
         in: file,
-        "the stack already has a destination for '\(text)', and uses that one; keep only one of them",
+        "the stack already has a destination for '\(text)', so this one is ignored; keep only one destination",
         other: other.place
       )
     }
   }
 
-  /// Returns a type's destination declared by a surrounding view that puts its content into a stack.
+  /// Returns a type's destination in a surrounding view that puts its content into a stack, or nil if there is none.
   private func container(
     around destination: Call,
     _ type: String,
@@ -76,7 +76,7 @@ struct DuplicateDestinationRule: Rule {
     )
   }
 
-  /// Returns a type's destination that is declared nearer to the root of the stack around a UI piece.
+  /// Returns a type's destination that is declared nearer to the stack's root than a UI piece, or nil if there is none.
   private func outer(
     _ piece: String,
     _ type: String,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds links whose tap has two effects.
+/// A rule that finds links on which a tap has two effects.
 ///
 /// Examples are a button in the label of a link, a link in a button, and a tap gesture on a link.
 struct ButtonInLinkRule: Rule {
@@ -19,7 +19,7 @@ struct ButtonInLinkRule: Rule {
       return file.finding(
         self,
         at: button.nameToken,
-        "this button is in the label of a link, so one tap has two actions; keep only one of them",
+        "this button is in the label of a link, so one tap has two actions; keep only the button or the link",
         notes: [file.note("the link", at: link.nameToken)]
       )
     }
@@ -32,7 +32,7 @@ struct ButtonInLinkRule: Rule {
         return file.finding(
           self,
           at: link.nameToken,
-          "this link is in the label of a button, so one tap has two actions; keep only one of them",
+          "this link is in the label of a button, so one tap has two actions; keep only the link or the button",
           notes: [file.note("the button", at: button.nameToken)]
         )
       }
@@ -40,7 +40,7 @@ struct ButtonInLinkRule: Rule {
         return file.finding(
           self,
           at: tap.nameToken,
-          "this link also has a tap action; let a button do both, or keep only the link"
+          "this link also has a tap action; let a button do both, or remove the tap action"
         )
       }
       return nil
@@ -62,7 +62,8 @@ struct ButtonInLinkRule: Rule {
         return file.finding(
           self,
           at: row.nameToken,
-          "'\(name)' has a button and is the label of a link, so one tap has two actions; keep only one of them",
+          "'\(name)' has a button and is the label of a link, so one tap has two actions; keep only the button or "
+            + "the link",
           notes: [Finding.Note(message: "the view with the button", place: type.place)]
         )
       }
@@ -100,14 +101,14 @@ extension Call {
     return argument("count").map { $0.trimmedDescription == "1" } ?? true
   }
 
-  /// The root call of a link's label, with its modifiers.
+  /// The root call of a link's label with its modifiers, or nil if there is none.
   fileprivate var labelRoot: Call? {
     (closure("label") ?? trailingClosure)?.statements.onlyCall
   }
 }
 
 extension SyntaxProtocol {
-  /// Returns the link or button with the given name whose label contains the node.
+  /// Returns the link or button with the given name whose label contains the node, or nil if there is none.
   fileprivate func control(named name: String) -> Call? {
     for enclosure in enclosuresInMember {
       if ButtonInLinkRule.detached.contains(enclosure.call.name), enclosure.part != .receiver {

@@ -25,7 +25,8 @@ struct UntrackedLinkRule: Rule {
       return file.finding(
         self,
         at: link.nameToken,
-        "this link pushes a screen without a value, so the watched path does not contain it; give it a value",
+        "this link pushes a screen without a value, so the watched path does not contain the screen; give the link "
+          + "a value",
         notes: [file.note("the path is watched here", at: watcher)]
       )
     }
@@ -36,7 +37,7 @@ struct UntrackedLinkRule: Rule {
       && (link.trailingClosure != nil || link.has("destination"))
   }
 
-  /// Returns the position of the stack onto which the link pushes, if the file shows that stack.
+  /// Returns the position of the stack onto which the link pushes, or nil if the file does not show that stack.
   private func stackStart(of link: Call, in file: ParsedFile, _ context: RuleContext) -> Int? {
     if let start = link.node.stackStart { return start }
     guard link.node.containers.navigation == nil, let type = link.node.enclosingType else {

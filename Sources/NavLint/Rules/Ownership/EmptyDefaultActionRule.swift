@@ -15,8 +15,8 @@ struct EmptyDefaultActionRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "this default action silently does nothing; let it fail, or make it "
-            + "optional"
+          "this default action silently does nothing; let the action fail, or make "
+            + "the property optional"
         )
       }
     }
@@ -28,7 +28,7 @@ struct EmptyDefaultActionRule: Rule {
       && type.inherited.contains("EnvironmentKey")
   }
 
-  /// Returns the value that a computed default returns.
+  /// Returns the value that a computed default returns, or nil if the getter is not a single expression.
   private static func result(of property: Property) -> ExprSyntax? {
     guard case .getter(let statements) = property.accessors?.accessors, statements.count == 1,
       case .expr(let value) = statements.first?.item

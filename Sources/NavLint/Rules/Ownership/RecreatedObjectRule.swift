@@ -51,7 +51,7 @@ struct RecreatedObjectRule: Rule {
       let wrapper = context.project.isObservableObject(making.type) ? "@StateObject" : "@State"
       let user =
         switch taker {
-        case .environment: "the views below read it from the environment"
+        case .environment: "the views below read the new object from the environment"
         case .view(let name, _): "'\(name)' does not keep the object that it receives"
         }
       return file.finding(
@@ -93,7 +93,7 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// Returns a finding for an `ObservableObject` in `@State`, which keeps the object but does not observe it.
+  /// Returns a finding if an `ObservableObject` is in `@State`, which does not observe it, or nil otherwise.
   private func unwatched(
     _ property: Property,
     of type: TypeDeclaration,
@@ -114,8 +114,7 @@ struct RecreatedObjectRule: Rule {
     )
   }
 
-  /// Returns a finding for the program's only instance of an `ObservableObject` in `@State`, which does not observe the
-  /// object.
+  /// Returns a finding if the program's only instance of an `ObservableObject` is in `@State`, or nil otherwise.
   private func sharedState(
     _ property: Property,
     in file: ParsedFile,
@@ -131,7 +130,8 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: attribute.node.attributeName,
-      "'@State' does not watch '\(property.name)', as '\(object.name)' is an ObservableObject; use '@ObservedObject'"
+      "'@State' does not watch '\(property.name)', because '\(object.name)' is an ObservableObject; "
+        + "use '@ObservedObject'"
     )
   }
 
@@ -155,7 +155,7 @@ struct RecreatedObjectRule: Rule {
     )
   }
 
-  /// Returns a finding for a view's computed property that creates an observable object on each access.
+  /// Returns a finding if a view's computed property creates an observable object on each access, or nil otherwise.
   private func computed(
     _ property: Property,
     of type: TypeDeclaration,
@@ -173,7 +173,7 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: call.nameToken,
-      "'\(property.name)' is a new object each time that it is read; let '\(wrapper)' keep one"
+      "'\(property.name)' is a new object each time that code reads it; let '\(wrapper)' keep one object"
     )
   }
 
@@ -216,7 +216,7 @@ struct RecreatedObjectRule: Rule {
     return context.project.isObservableObject(object) ? "@StateObject" : "@State"
   }
 
-  /// Returns the class of a property's object.
+  /// Returns the class of a property's object, or nil if it is unknown.
   ///
   /// Several classes of one name count only if views observe all of them.
   private func objectType(
@@ -268,9 +268,9 @@ struct RecreatedObjectRule: Rule {
     return project.isWatched(type)
   }
 
-  /// Returns the fix that replaces the wrapper, unless an initialiser sets the property.
+  /// Returns the fix that replaces the property's wrapper with `StateObject`.
   ///
-  /// Such an initialiser works only with the present wrapper.
+  /// An initialiser that sets the property works only with the present wrapper, so the caller offers no fix then.
   private func fix(for attribute: Attribute) -> Fix {
     Fix(
       title: "replace 'ObservedObject' with 'StateObject'",

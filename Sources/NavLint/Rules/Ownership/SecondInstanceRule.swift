@@ -11,7 +11,8 @@ struct SecondInstanceRule: Rule {
     return found + unseen(in: file, context).filter { !places.contains($0.place.start) }
   }
 
-  /// Returns findings for a view's objects with a path, while a stack shows the path of another object.
+  /// Returns findings for a view's objects whose path no stack shows, although a stack shows the path of another
+  /// object.
   private func unseen(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let project = context.project
     let kept = file.types.filter { $0.kind == .struct && !$0.isPreview && !$0.node.isInPreview }
@@ -35,7 +36,8 @@ struct SecondInstanceRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "no stack shows the path of this '\(object.name)', as another view has its own; keep only one, and pass it down"
+        "no stack shows the path of this '\(object.name)', because another view has its own; keep only one, and "
+          + "pass it down"
       )
     }
   }
@@ -68,15 +70,16 @@ struct SecondInstanceRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "this is a second '\(object.name)', so this view does not see changes to the injected one; "
-            + "read the injected one with '@Environment' or '@EnvironmentObject'",
-          notes: [Finding.Note(message: "the injected one", place: owner.place)]
+          "this is a second '\(object.name)', so this view does not see changes to the injected object; "
+            + "read that object with '@Environment' or '@EnvironmentObject'",
+          notes: [Finding.Note(message: "the injected object", place: owner.place)]
         )
       }
     }
   }
 
-  /// Returns the property of an outer view that creates an object of the class and puts it into the environment.
+  /// Returns the outer view's property that creates an object of the class for the environment, or nil if there is
+  /// none.
   private func ownerAround(
     _ view: String,
     of object: TypeFacts,
@@ -130,7 +133,8 @@ struct SecondInstanceRule: Rule {
 }
 
 extension SecondInstanceRule {
-  /// Returns the static property with the shared instance, if a type puts that instance into the environment.
+  /// Returns the static property with the shared instance that a type puts into the environment, or nil if there is
+  /// none.
   private func sharedProperty(
     injectedIn owner: TypeFacts,
     holding object: TypeFacts,
@@ -147,7 +151,8 @@ extension SecondInstanceRule {
 }
 
 extension Project {
-  /// Returns whether a string in a type's scope names the given class, not another class with the same last name.
+  /// Returns whether a string in a type's scope names the given class rather than another class with the same last
+  /// name.
   fileprivate func names(_ object: TypeFacts, as text: String, in owner: TypeFacts) -> Bool {
     Self.simpleName(text) == object.name
       && type(named: text, in: owner.qualifiedName)?.qualifiedName == object.qualifiedName

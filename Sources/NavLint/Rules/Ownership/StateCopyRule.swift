@@ -15,7 +15,8 @@ struct StateCopyRule: Rule {
     return found + unchanged(in: file, context).filter { !places.contains($0.place.start) }
   }
 
-  /// Returns the property whose wrapper is created by a call, as in `_router = State(initialValue: router)`.
+  /// Returns the property whose wrapper a call creates, as in `_router = State(initialValue: router)`, or nil if there
+  /// is none.
   private static func target(of call: Call, in file: ParsedFile) -> Property? {
     guard let list = call.node.parent?.as(ExprListSyntax.self),
       let name = list.first?.memberPath?.last, let type = call.node.enclosingType
@@ -44,7 +45,7 @@ struct StateCopyRule: Rule {
               + "declare it with a plain 'let', '@Bindable' or '@ObservedObject'",
             notes: [
               Finding.Note(
-                message: "the object of another view or object is passed here",
+                message: "this code passes an object that another view or object owns",
                 place: showing.place
               )
             ]

@@ -32,10 +32,10 @@ extension StateNeverSetRule {
   }
 
   private func message(for name: String) -> String {
-    "nothing sets '\(name)', so the view that depends on it is never shown; bind it or set it"
+    "nothing sets '\(name)', so the view that depends on it is never shown; bind the property or set it"
   }
 
-  /// Returns the view's state to which a binding refers, if the state begins as false or nil.
+  /// Returns the view's state behind a binding if the state begins as false or nil, or nil otherwise.
   private func state(
     _ reference: DeclReferenceExprSyntax,
     of type: TypeDeclaration,
@@ -52,8 +52,7 @@ extension StateNeverSetRule {
     return property
   }
 
-  /// Returns the observed object's property that a binding refers to, if the property begins as false or nil and is
-  /// never set.
+  /// Returns the name of an observed object's bound property that stays false or nil, or nil if there is none.
   private func objectState(_ binding: ExprSyntax, _ project: Project) -> String? {
     guard let member = binding.as(MemberAccessExprSyntax.self), let base = member.base,
       let text = project.typeText(of: base),

@@ -31,7 +31,7 @@ struct StateNeverSetRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "nothing sets '\(property.name)', so the view that depends on it is never shown; bind it or set it"
+        "nothing sets '\(property.name)', so the view that depends on it is never shown; bind the property or set it"
       )
     }
   }
@@ -58,7 +58,7 @@ struct StateNeverSetRule: Rule {
     return uses.contains(where: isOwn) && uses.allSatisfy { onlyReads($0, property.name) }
   }
 
-  /// Returns whether a reference is not a member of another value, as an enum case of the same name is.
+  /// Returns whether a reference is the property itself rather than a member of another value, such as an enum case.
   private func isOwn(_ reference: DeclReferenceExprSyntax) -> Bool {
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id

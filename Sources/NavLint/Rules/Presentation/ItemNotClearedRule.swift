@@ -37,13 +37,13 @@ struct ItemNotClearedRule: Rule {
       return file.finding(
         self,
         at: watched,
-        "'\(property.name)' is never set to nil, so choosing the same item again changes and opens nothing; "
-          + "present with the value itself, or clear it here"
+        "'\(property.name)' is never set to nil, so choosing the same item again has no effect; "
+          + "present with the value itself, or clear the value here"
       )
     }
   }
 
-  /// Returns the references to names in a type, except those in nested types.
+  /// Returns the references to names in a type, except those in nested types, keyed by name.
   private static func references(
     _ all: [DeclReferenceExprSyntax],
     in type: TypeDeclaration

@@ -32,8 +32,8 @@ struct SeveralPresentationsRule: Rule {
           : mayMeet
             ? "this view already has a presentation, and both can be requested together; keep one optional value "
               + "for both"
-            : "this view already has a presentation with its own state; one optional value for both cannot "
-              + "request two at the same time",
+            : "this view already has a presentation with its own state; keep one optional value for both, which "
+              + "cannot request two presentations at the same time",
         notes: [file.note("the first presentation of this view", at: first.nameToken)]
       )
       if !mayMeet { finding.severity = .note }
@@ -48,7 +48,7 @@ struct SeveralPresentationsRule: Rule {
     return sources.allSatisfy { $0.count == 1 && $0 == sources[0] }
   }
 
-  /// Returns the uses of each name in a file, in source order.
+  /// Returns the uses of the names in a file in source order, keyed by name.
   private static func uses(in file: ParsedFile) -> [String: [DeclReferenceExprSyntax]] {
     Dictionary(grouping: file.nodes(DeclReferenceExprSyntax.self)) {
       String($0.baseName.text.trimmingPrefix("$"))

@@ -17,8 +17,8 @@ extension StaleStateRule {
       return file.finding(
         self,
         at: call.nameToken,
-        "all rows share '$\(path.joined(separator: "."))', so the presentation may belong to another row; present "
-          + "outside the rows, with an item",
+        "all rows share '$\(path.joined(separator: "."))', so the presentation may belong to another row; move it "
+          + "outside the rows, and present with an item",
         notes: [file.note("the row's own value", at: use)]
       )
     }
@@ -43,7 +43,7 @@ extension Call {
 }
 
 extension ClosureExprSyntax {
-  /// Returns the first reference that reads one of the given names.
+  /// Returns the first reference that reads one of the given names, or nil if there is none.
   fileprivate func firstUse(of names: Set<String>) -> DeclReferenceExprSyntax? {
     descendants(DeclReferenceExprSyntax.self).first { use in
       guard names.contains(String(use.baseName.text.trimmingPrefix("$"))) else { return false }

@@ -37,8 +37,8 @@ struct StaleStateRule: Rule {
         at: sheet.nameToken,
         "this \(screen) may be built before '\(value)' has changed; "
           + (own.isOptional(value)
-            ? "present with '\(sheet.name)(item: $\(value))', which passes the value along"
-            : "put the value into an item, and present with '\(sheet.name)(item:)', which passes it along"),
+            ? "use '\(sheet.name)(item: $\(value))', which passes the value along"
+            : "put the value into an item, and use '\(sheet.name)(item:)', which passes the value along"),
         notes: [file.note("the value that is read", at: use)]
       )
     }
@@ -50,7 +50,7 @@ struct StaleStateRule: Rule {
     private var order: [String: Int] = [:]
     /// The names of optional state.
     private var optionals: Set<String> = []
-    /// The used names that belong to the type itself rather than to a nested type.
+    /// The ids of the names that belong to the type itself rather than to a nested type.
     private var own: Set<SyntaxIdentifier> = []
     /// The flags that are set together with each value, keyed by the name of the value.
     private var flags: [String: Set<String>] = [:]
@@ -137,8 +137,8 @@ extension CodeBlockItemListSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// A Boolean value that indicates whether only an action reads the value, in the closure of a control or in an
-  /// assigned value.
+  /// A Boolean value that indicates whether the value isn't read until later, in a control's action or in an assigned
+  /// value.
   fileprivate var isReadLater: Bool {
     var node = parent
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -167,7 +167,7 @@ extension DeclReferenceExprSyntax {
     }
   }
 
-  /// The value that is assigned to the name, if the name is the left side of an assignment.
+  /// The value that is assigned to the name, or nil if the name is not the left side of an assignment.
   fileprivate var assignedValue: ExprSyntax? {
     var node = Syntax(self)
     if let member = node.parent?.as(MemberAccessExprSyntax.self),

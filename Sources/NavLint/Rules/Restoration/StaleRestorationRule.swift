@@ -20,7 +20,7 @@ struct StaleRestorationRule: Rule {
       return file.finding(
         self,
         at: node.guardKeyword,
-        "if this returns, the earlier saved data remains and is restored at the next start; remove it first"
+        "if this code returns, the data saved earlier is restored at the next start; remove the old data first"
       )
     }
   }
@@ -45,7 +45,7 @@ struct StaleRestorationRule: Rule {
       && block.statements.first?.item.is(ReturnStmtSyntax.self) == true
   }
 
-  /// Returns the position of the last statement in a list that saves a value.
+  /// Returns the position of the last statement in a list that saves a value, or nil if there is none.
   private func lastSave(in list: CodeBlockItemListSyntax, of file: ParsedFile) -> AbsolutePosition?
   {
     let type = list.enclosingType

@@ -26,7 +26,7 @@ struct RetapInOnChangeRule: Rule {
           self,
           at: comparison,
           "'onChange' is not called for a second tap on the same tab, so the two values are never equal; "
-            + "compare in the setter of your own binding"
+            + "compare them in the setter of your own binding"
         )
       }
     }
@@ -52,7 +52,7 @@ struct RetapInOnChangeRule: Rule {
     return sides[0] != sides[1] && sides.allSatisfy { $0.map(names.contains) == true }
   }
 
-  /// Returns whether a statement other than a return depends on a comparison.
+  /// Returns whether a statement other than `return` depends on a comparison.
   private static func hasConsequence(_ comparison: SequenceExprSyntax) -> Bool {
     var node = Syntax(comparison)
     while let parent = node.parent, !parent.is(ClosureExprSyntax.self) {

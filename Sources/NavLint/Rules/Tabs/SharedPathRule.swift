@@ -48,15 +48,15 @@ struct SharedPathRule: Rule {
         return file.finding(
           self,
           at: screen.nameToken,
-          "the stack of '\(screen.name)' is bound to the same '\(path.name)' as that of '\(first.name)'; give each "
-            + "tab its own path",
+          "the stack of '\(screen.name)' is bound to the same '\(path.name)' as the stack of '\(first.name)'; give "
+            + "each tab its own path",
           notes: [file.note("the other tab", at: first.nameToken)]
         )
       }
     }
   }
 
-  /// Returns the path of a screen's stack, if the path comes from the environment or a binding.
+  /// Returns the path of a screen's stack, or nil unless the path comes from the environment or a binding.
   private static func path(of screen: Call, _ project: Project) -> StackPath? {
     if let path = project.sharedPaths[project.key(of: screen.name)]?.first(where: {
       $0.owner != handed
@@ -77,7 +77,7 @@ struct SharedPathRule: Rule {
   /// The name that represents the owner of a path passed on as a binding or with an object.
   private static let handed = FileFacts.handed
 
-  /// Returns the only view of a tab, if the tab injects no object into the view's environment.
+  /// Returns the only view of a tab, or nil if there is none or the tab injects an object into it.
   private static func screen(of entry: TabEntry) -> Call? {
     let root = entry.form == .item ? entry.root : entry.root.trailingClosure?.statements.onlyCall
     guard let root, root.isInitializer, !root.isOnReceiver,
@@ -100,13 +100,14 @@ struct SharedPathRule: Rule {
       return file.finding(
         self,
         at: path,
-        "each tab of this loop has a stack, and all are bound to '\(path.trimmedDescription)'; give each its own path",
+        "each tab of this loop has a stack, and all stacks are bound to '\(path.trimmedDescription)'; give each stack "
+          + "its own path",
         notes: [file.note("the loop", at: loop.nameToken)]
       )
     }
   }
 
-  /// Returns the loop in a tab view that repeats a stack.
+  /// Returns the loop in a tab view that repeats a stack, or nil if there is none.
   private func loop(around stack: Call) -> Call? {
     guard !isInBranch(stack.node) else { return nil }
     var loop: Call?

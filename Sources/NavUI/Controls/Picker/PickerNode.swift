@@ -88,11 +88,11 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         throw Refusal("The picker has no option \"\(label)\". It offers: \(offer).")
       }
       try select(options[index])
-    default: throw Refusal("A picker takes an option's label: pick \"…\" in \"…\".")
+    default: throw Refusal("A picker takes an option's label, as in: pick \"…\" in \"…\".")
     }
   }
 
-  /// Selects an option unless its tag and the selection have different types (TV-07).
+  /// Selects an option, or throws an error if the option's tag and the selection have different types (TV-07).
   package func select(_ option: any PickerOption) throws {
     guard let value = value(of: option) else {
       throw Refusal(

@@ -13,8 +13,8 @@ extension Topic {
       .examples(["save bug.nav", "source bug.nav", "record bug.txt"]),
       .text(
         "While you edit the app, 'reload' builds it and repeats your commands with the new build. So "
-          + "you return to the same place and see the differences. 'watch' does so whenever you save "
-          + "a file. If the code does not compile, the old build keeps running."
+          + "you return to the same place and see the differences. 'watch' reloads the app whenever "
+          + "you save a file. If the code does not compile, the old build keeps running."
       ),
       .examples(["open-file Sources/*.swift", "reload", "watch"]),
     ],

@@ -13,7 +13,7 @@ extension Topic {
       .text(
         "The date follows the app's own clock, and random numbers come in the same order in every "
           + "run. An app may act differently the second time if it depends on anything else: files "
-          + "outside its home folder, the network, or work on other threads. Then NavLab names the "
+          + "outside its home folder, the network, or work on other threads. If so, NavLab names the "
           + "step and shows the difference. No step is lost."
       ),
       .examples(["history", "undo 3", "redo", "goto 2", "bookmark start", "goto start"]),

@@ -10,7 +10,7 @@ extension Topic {
       ),
       .list([
         HelpEntry("42, -1, 1.5", "numbers"),
-        HelpEntry("\"text\"", #"a string; \" is a quote in it, and \\ a backslash"#),
+        HelpEntry("\"text\"", #"a string; \" is a quote in it, and \\ is a backslash"#),
         HelpEntry("true, false, nil", "Boolean values, and nil for no value"),
         HelpEntry(".settings", "a case of an enum, or a static member"),
         HelpEntry(".detail(id: 42)", "a case with values, with the labels of its declaration"),

@@ -160,7 +160,7 @@ struct ContractTests {
       try contract(checks, top: "ios: 16.4\n") == """
         ## How it is checked
 
-        The app is for iOS 16.4 and newer.
+        The app supports iOS 16.4 and later.
 
         1. A (1 point)
            Checked: the source of your app does not contain `newer-api` (a name that the oldest supported \

@@ -104,7 +104,7 @@ struct CriteriaReaderTests {
     #expect(
       CriteriaReview(try #require(exercise)).problems == [
         "exercise.yml: Task.md does not say 'Go to the moon.'; quote the task word for word, within one paragraph",
-        "exercise.yml: no criterion quotes 'Go to the detail.'; add one, or quote it in "
+        "exercise.yml: no criterion quotes 'Go to the detail.'; add one, or quote the passage in "
           + "'background' if it requires nothing",
         "exercise.yml: the check 'clean' covers no criterion; name it in the 'checks' of a criterion",
       ]

@@ -24,15 +24,15 @@ struct CheckFormatTests {
     arguments: [
       (
         "- {name: a, title: A, points: 1, visibility: public, requires: c}",
-        "7:64: there is no check 'c' to wait for; the others are b"
+        "7:64: there is no check 'c' to wait for; the other checks are b"
       ),
       (
         "- {name: a, title: A, points: 1, visibility: public, requires: [a]}",
-        "7:65: 'a' waits for 'a'; remove one of the 'requires'"
+        "7:65: 'a' waits for 'a'; remove 'requires' from one of them"
       ),
       (
         "- {name: a, title: A, points: 1, visibility: public, requires: [b]}",
-        "7:65: 'a' waits for 'b' waits for 'a'; remove one of the 'requires'"
+        "7:65: 'a' waits for 'b' waits for 'a'; remove 'requires' from one of them"
       ),
       (
         "- {name: a, title: A, visibility: public}",
@@ -87,11 +87,11 @@ struct CheckFormatTests {
       ),
       (
         "goal: {tab: Feed}\n  free: tab",
-        "8:9: the goal compares 'tab', but also lists it in 'free'; remove it from one of them"
+        "8:9: the goal compares 'tab', but also lists it in 'free'; remove it from the goal or from 'free'"
       ),
       (
         "goal: {}\n  free: presented",
-        "8:9: nothing is compared; name a part, such as 'screens'"
+        "8:9: the goal compares nothing; name a part, such as 'screens'"
       ),
       (
         "free: titles\n  goal: {tab: Feed}",
@@ -100,7 +100,7 @@ struct CheckFormatTests {
       ("goals: []", "8:10: 'goals' is empty; add a state"),
       (
         "goals: [{tab: A}, {screens: A}]",
-        "8:21: all states must name the same parts; the first names tab, presented"
+        "8:21: all states must name the same parts; the first state names tab, presented"
       ),
       (
         "goals: [{tab: A}]\n  goal: {tab: A}",
@@ -186,8 +186,8 @@ struct CheckFormatTests {
       )
         == """
         8:8: no check has 'witness', so nothing checks a '.nav' file; name Swift files only
-        7:1: nothing shows the bug; add a check with 'witness: finds-bug', one with 'lint' for a fault that \
-        'faults' names, or 'starter: does-not-compile'
+        7:1: no check shows the bug; add 'witness: finds-bug' to a check, add 'lint' with an id from 'faults', \
+        or add 'starter: does-not-compile'
         """
     )
   }

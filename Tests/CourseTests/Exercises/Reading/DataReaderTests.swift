@@ -141,7 +141,7 @@ struct DataReaderTests {
       try problems("data: winter") {
         try $0.write("Exercises/01-there/OtherData/winter/x.json", "")
       }
-      .hasSuffix("/OtherData/winter/x.json replaces no file in Data; rename or remove it")
+      .hasSuffix("/OtherData/winter/x.json does not replace any file in Data; rename or remove it")
     )
     #expect(
       try problems("data: winter") { try $0.write("Exercises/01-there/Data/more/x.json", "") }

@@ -125,7 +125,7 @@ struct ForbiddenFaultsReaderTests {
   func noVersion(text: String) throws {
     #expect(
       try exercise("lint: newer-api", top: "ios: \(text)\n") { _ = try $0.exercise($1) }
-        == "6:6: '\(text)' is not a version of iOS; write one such as '17' or '16.4'"
+        == "6:6: '\(text)' is not a version of iOS; write a version such as '17' or '16.4'"
     )
   }
 

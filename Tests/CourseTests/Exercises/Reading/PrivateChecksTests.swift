@@ -64,7 +64,7 @@ struct PrivateChecksTests {
       ) == """
         Private/01-there/checks.yml:2:39: 'visibility' is not a known key; use name, title, points, advice, \
         requires, no-mutant, goal
-        Private/01-there/checks.yml:2:69: there is no check 'gone' to wait for; the others are arrives, clean
+        Private/01-there/checks.yml:2:69: there is no check 'gone' to wait for; the other checks are arrives, clean
         """
     )
   }

@@ -58,8 +58,8 @@ struct ShownBugTests {
   }
 
   private static let nothing = """
-    7:1: nothing shows the bug; add a check with 'witness: finds-bug', one with 'lint' for a fault that \
-    'faults' names, or 'starter: does-not-compile'
+    7:1: no check shows the bug; add 'witness: finds-bug' to a check, add 'lint' with an id from 'faults', \
+    or add 'starter: does-not-compile'
     """
 
   @Test(
@@ -142,7 +142,7 @@ struct ShownBugTests {
         1. A (1 point)
            Compared: whether the commands succeed.
 
-        You decide how the code fixes the bug.
+        You decide how to fix the bug.
 
         """
     )
