@@ -1,9 +1,10 @@
 import Foundation
+import Shares
 import Terminal
 import Testing
 import VirtualTerminal
 
-@Suite("Questions answered at the prompt", .serialized)
+@Suite("Questions answered at the prompt", .serialized, .enabled(if: Share(of: 2).takes(1)))
 struct AnsweringTests {
   private let folder: LearnerFolder
 

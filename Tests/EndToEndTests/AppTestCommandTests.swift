@@ -1,7 +1,8 @@
 import Foundation
+import Shares
 import Testing
 
-@Suite("Tests of an app", .serialized)
+@Suite("Tests of an app", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct AppTestCommandTests {
   private let folder: LearnerFolder
 

@@ -1,9 +1,10 @@
 import Foundation
 import ProgramFiles
+import Shares
 import Testing
 
 /// `Scripts/test` and `Scripts/check` in a project of their own, with tools that only note what they are called for.
-@Suite("The scripts that check the project")
+@Suite("The scripts that check the project", .enabled(if: Share(of: 2).takes(1)))
 struct CheckingScriptTests {
   private let folder: LearnerFolder
 

@@ -33,7 +33,7 @@ struct ConformanceProjectTests {
     #expect(export.status == 0, "\(export.errors)")
     let ids = try ids()
     #expect(ids.count >= 43)
-    for id in Share(of: 4).of(ids) {
+    for id in Share(of: 8).of(ids) {
       let script = "\(Self.conformance)/Scripts/\(id).nav"
       let played = try run(["run", "mac/Conformance.xcodeproj", "--script", script])
       #expect(played.status == 0, "\(id): \(played.errors)\(played.output.suffix(400))")

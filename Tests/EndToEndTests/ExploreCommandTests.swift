@@ -2,7 +2,7 @@ import Foundation
 import Shares
 import Testing
 
-@Suite("navlab explore", .serialized)
+@Suite("navlab explore", .serialized, .enabled(if: Share(of: 2).takes(1)))
 struct ExploreCommandTests {
   private let folder: LearnerFolder
 
@@ -187,7 +187,7 @@ struct ExploreCommandTests {
   /// The documents have turns: lesson 16, exercise 117, and exercise 118 below.
   @Test(
     "The lesson and exercise 117 print what the exploration of their apps finds",
-    arguments: documents.indices.filter { Share(of: 3).takes($0) }
+    arguments: documents.indices.filter { Share(of: 6).takes(2 * $0 + 1) }
   )
   func documented(_ index: Int) throws {
     let (document, app) = Self.documents[index]
@@ -207,7 +207,7 @@ struct ExploreCommandTests {
 
   @Test(
     "Exercise 118 prints what the exploration of its app finds, and gives the script of it",
-    .enabled(if: Share(of: 3).takes(2))
+    .enabled(if: Share(of: 6).takes(5))
   )
   func documentedWells() throws {
     let exercise = "\(Products.root)/Exercises/118-the-wells-of-the-old-town"

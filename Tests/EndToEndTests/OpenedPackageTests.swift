@@ -126,7 +126,7 @@ struct OpenedPackageTests {
 
   @Test(
     "an app with packages beside it imports them by name; what it does not import may be broken",
-    .enabled(if: Share(of: 2).takes(0))
+    .enabled(if: Share(of: 4).takes(0))
   )
   func workspaceOfPackages() throws {
     let folder = try folder(workspace)
@@ -157,7 +157,7 @@ struct OpenedPackageTests {
 
   @Test(
     "a package with an app in it is opened, with package access between its targets",
-    .enabled(if: Share(of: 2).takes(1))
+    .enabled(if: Share(of: 4).takes(1))
   )
   func ownPackage() throws {
     let manifest = """
@@ -199,7 +199,7 @@ struct OpenedPackageTests {
 
   @Test(
     "what the package manager refuses is reported in its words",
-    .enabled(if: Share(of: 2).takes(0))
+    .enabled(if: Share(of: 4).takes(2))
   )
   func refused() throws {
     var files = workspace
@@ -219,7 +219,7 @@ struct OpenedPackageTests {
 
   @Test(
     "the names of a catalogue's pictures and colours are there",
-    .enabled(if: Share(of: 2).takes(1))
+    .enabled(if: Share(of: 4).takes(3))
   )
   func assets() throws {
     let app = """

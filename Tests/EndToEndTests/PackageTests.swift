@@ -8,7 +8,7 @@ import Yams
 struct PackageTests {
   @Test(
     "Another user, who may not write to it, takes the tour, a lesson, checks and the linter",
-    .enabled(if: Share(of: 2).takes(0))
+    .enabled(if: Share(of: 4).takes(0))
   )
   func complete() throws {
     let copy = try UnpackedArchive()
@@ -50,7 +50,7 @@ struct PackageTests {
 
   @Test(
     "Without solutions it holds none, and says so where somebody asks for them",
-    .enabled(if: Share(of: 2).takes(1))
+    .enabled(if: Share(of: 4).takes(2))
   )
   func withoutSolutions() throws {
     let copy = try UnpackedArchive(["--without-solutions"])

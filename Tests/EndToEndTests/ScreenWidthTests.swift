@@ -6,7 +6,7 @@ import Testing
 /// The answers to the commands of a first hour, in windows of four widths, two of them in each run.
 @Suite("Answers at every width", .serialized)
 struct ScreenWidthTests {
-  private static let widths = Share(of: 2).of([40, 60, 120, 80])
+  private static let widths = Share(of: 4).of([40, 60, 120, 80])
 
   /// The commands of a shell, and of the prompt in one session.
   private static let commands = [

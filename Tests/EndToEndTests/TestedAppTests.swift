@@ -1,4 +1,5 @@
 import Foundation
+import Shares
 import Testing
 
 @Suite("Apps with tests of their own")
@@ -8,7 +9,7 @@ struct TestedAppTests {
 
   @Test(
     "do what their scripts say, as 'navlab run' does",
-    arguments: ["Addresses", "Budget", "Movies", "Weather"]
+    arguments: Share(of: 2).of(["Addresses", "Budget", "Movies", "Weather"])
   )
   func sameAsRun(_ name: String) throws {
     let app = "\(Products.root)/Tests/Fixtures/apps/\(name)"

@@ -1,16 +1,16 @@
 import Shares
 import Testing
 
-/// Each run plays half of the transcripts.
+/// Each run plays a quarter of the transcripts.
 @Suite("Transcripts")
 struct TranscriptTests {
   @Test(
     "Every command answers as written down, at 80 and 40 columns, with Unicode and in ASCII",
-    arguments: (0..<2).filter { Share(of: 2).takes($0) }
+    arguments: (0..<4).filter { Share(of: 4).takes($0) }
   )
   func commands(part: Int) throws {
     let run = try CommandRun.run(
-      ["dev", "transcripts", "--shard", "\(part + 1)/2"],
+      ["dev", "transcripts", "--shard", "\(part + 1)/4"],
       in: LearnerFolder()
     )
     #expect(run.status == 0, "\(run.output)\(run.errors)")

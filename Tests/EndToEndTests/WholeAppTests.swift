@@ -17,7 +17,7 @@ struct WholeAppTests {
 
   @Test(
     "an app runs unmodified, and its script finds what its author would see",
-    arguments: Share(of: 3).of(apps)
+    arguments: Share(of: 6).of(apps)
   )
   func run(_ name: String) throws {
     let app = Self.folder.appending(path: name)

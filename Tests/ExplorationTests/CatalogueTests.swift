@@ -53,7 +53,7 @@ struct CatalogueTests {
 
   @Test(
     "A fault that an app shows is found in its wrong example, by its own name",
-    arguments: Share(of: 8).of(Fault.all.map(\.id))
+    arguments: Share(of: 16).of(Fault.all.map(\.id))
       .filter { unseen[$0] == nil && missed[$0] == nil }
   )
   func wrong(_ id: String) throws {
@@ -76,7 +76,7 @@ struct CatalogueTests {
 
   @Test(
     "No other fault is found in a right example",
-    arguments: Share(of: 8).of(Fault.all.map(\.id), ahead: 2)
+    arguments: Share(of: 16).of(Fault.all.map(\.id), ahead: 2)
   )
   func right(_ id: String) throws {
     let entry = try FaultFiles.entry(id)

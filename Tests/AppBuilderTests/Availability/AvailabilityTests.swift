@@ -1,9 +1,10 @@
 import Foundation
+import Shares
 import Testing
 
 @testable import AppBuilder
 
-@Suite("Building for older systems")
+@Suite("Building for older systems", .enabled(if: Share(of: 2).takes(1)))
 struct AvailabilityTests {
   private static let cache = NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())"
 

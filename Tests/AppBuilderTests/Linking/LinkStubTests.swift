@@ -1,10 +1,11 @@
 import Foundation
+import Shares
 import Testing
 
 @testable import AppBuilder
 
 #if os(Linux)
-@Suite("Links without the great libraries")
+@Suite("Links without the great libraries", .enabled(if: Share(of: 2).takes(1)))
 struct LinkStubTests {
   private let builder: Builder
 

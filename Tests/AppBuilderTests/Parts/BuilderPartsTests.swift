@@ -1,11 +1,12 @@
 import Foundation
+import Shares
 import Synchronization
 import Testing
 
 @testable import AppBuilder
 
 #if os(Linux)
-@Suite("Large apps, compiled in parts")
+@Suite("Large apps, compiled in parts", .enabled(if: Share(of: 2).takes(1)))
 struct BuilderPartsTests {
   private let whole: Builder
   private let builder: Builder

@@ -1,10 +1,11 @@
 import Foundation
+import Shares
 import Testing
 
 @testable import AppBuilder
 
 #if os(Linux)
-@Suite("What compilers and linkers may touch")
+@Suite("What compilers and linkers may touch", .enabled(if: Share(of: 2).takes(0)))
 struct BuildPlanCommandsTests {
   private let builder: Builder
   private let folder: LearnerFolder

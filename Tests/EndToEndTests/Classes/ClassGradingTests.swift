@@ -48,7 +48,7 @@ struct ClassGradingTests {
 
   @Test(
     "Every submission has the mark that it deserves; killed and resumed, the gradebook is the same",
-    .enabled(if: Share(of: 3).takes(0))
+    .enabled(if: Share(of: 6).takes(0))
   )
   func marks() throws {
     let run = try CommandRun.run(arguments("whole"), in: folder)
@@ -84,7 +84,7 @@ struct ClassGradingTests {
 
   @Test(
     "The same work comes to the same bytes but for the time, many times, on one thread and on two",
-    .enabled(if: Share(of: 3).takes(1))
+    .enabled(if: Share(of: 6).takes(3))
   )
   func determinism() throws {
     let copies = count > 40 ? 100 : 20
