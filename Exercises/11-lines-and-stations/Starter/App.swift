@@ -37,7 +37,7 @@ struct TimetableView: View {
   }
 
   private func backToTheLine() {
-    // TODO: Lead to the line that was seen last.
+    // TODO: Lead back to the last line on the way.
   }
 }
 
