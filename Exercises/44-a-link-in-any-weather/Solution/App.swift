@@ -72,13 +72,17 @@ final class Router {
   var loansPath: [Loan] = []
   var showsCard = false
   var isLost = false
+  /// Whether a link that leads nowhere has come while the card was open.
+  private var wasLostBelowCard = false
 
   func follow(_ url: URL) {
     guard let link = Link(url) else {
-      isLost = true
+      wasLostBelowCard = showsCard
+      isLost = !showsCard
       return
     }
     isLost = false
+    wasLostBelowCard = false
     switch link {
     case .book(let id, let shelf):
       showsCard = false
@@ -91,6 +95,12 @@ final class Router {
     case .card:
       showsCard = true
     }
+  }
+
+  /// Shows the alert that could not be shown over the card.
+  func cardIsGone() {
+    if wasLostBelowCard { isLost = true }
+    wasLostBelowCard = false
   }
 }
 
@@ -106,7 +116,7 @@ struct LibraryView: View {
         LoansTab(router: router)
       }
     }
-    .sheet(isPresented: $router.showsCard) { CardSheet() }
+    .sheet(isPresented: $router.showsCard, onDismiss: router.cardIsGone) { CardSheet() }
     .alert("This link leads nowhere.", isPresented: $router.isLost) {
       Button("OK") {}
     }

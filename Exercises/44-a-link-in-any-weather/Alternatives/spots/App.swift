@@ -57,16 +57,25 @@ final class Router {
   var loansPath: [Loan] = []
   var showsCard = false
   var isLost = false
+  private var badLink: URL?
 
   func follow(_ url: URL) {
     isLost = false
+    badLink = nil
     if url == URL(string: "library://card") {
       showsCard = true
     } else if let spot = spot(for: url) {
       show(spot)
     } else {
-      isLost = true
+      badLink = url
+      complain()
     }
+  }
+
+  func complain() {
+    guard !showsCard, badLink != nil else { return }
+    badLink = nil
+    isLost = true
   }
 
   private func spot(for url: URL) -> Spot? {
@@ -103,7 +112,10 @@ struct LibraryView: View {
         LoansTab(router: router)
       }
     }
-    .sheet(isPresented: $router.showsCard) { CardSheet() }
+    .sheet(isPresented: $router.showsCard) {
+      CardSheet()
+        .onDisappear { router.complain() }
+    }
     .alert("This link leads nowhere.", isPresented: $router.isLost) {
       Button("OK") {}
     }

@@ -67,6 +67,7 @@ struct LibraryView: View {
   @State private var loansPath = NavigationPath()
   @State private var showsCard = false
   @State private var isLost = false
+  @State private var mustComplain = false
 
   var body: some View {
     TabView(selection: $tab) {
@@ -77,16 +78,21 @@ struct LibraryView: View {
         LoansTab(path: $loansPath)
       }
     }
-    .sheet(isPresented: $showsCard) { CardSheet() }
+    .sheet(isPresented: $showsCard) {
+      isLost = mustComplain
+      mustComplain = false
+    } content: {
+      CardSheet()
+    }
     .alert("This link leads nowhere.", isPresented: $isLost) {
       Button("OK") {}
     }
     .onOpenURL { url in
       guard let link = Link(url) else {
-        isLost = true
+        (isLost, mustComplain) = (!showsCard, showsCard)
         return
       }
-      isLost = false
+      (isLost, mustComplain) = (false, false)
       showsCard = link == .card
       switch link {
       case .book(let id, let shelf):
