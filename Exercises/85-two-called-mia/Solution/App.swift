@@ -20,6 +20,7 @@ struct Animal: Identifiable, Hashable {
     Animal(id: 12, name: "Bruno", kind: "Bear"),
     Animal(id: 13, name: "Mia", kind: "Tapir"),
     Animal(id: 14, name: "Olga", kind: "Owl"),
+    Animal(id: 15, name: "Olga", kind: "Owl"),
   ]
 }
 

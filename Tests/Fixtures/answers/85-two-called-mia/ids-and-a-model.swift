@@ -17,6 +17,7 @@ struct Animal: Identifiable {
     Animal(id: 12, name: "Bruno", kind: "Bear"),
     Animal(id: 13, name: "Mia", kind: "Tapir"),
     Animal(id: 14, name: "Olga", kind: "Owl"),
+    Animal(id: 15, name: "Olga", kind: "Owl"),
   ]
 }
 

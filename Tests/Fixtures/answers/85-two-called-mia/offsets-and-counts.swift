@@ -19,6 +19,7 @@ struct AllAnimals: View {
     Creature(id: 12, name: "Bruno", kind: "Bear"),
     Creature(id: 13, name: "Mia", kind: "Tapir"),
     Creature(id: 14, name: "Olga", kind: "Owl"),
+    Creature(id: 15, name: "Olga", kind: "Owl"),
   ]
 
   private var number: String { "Animals today: \(creatures.count)" }

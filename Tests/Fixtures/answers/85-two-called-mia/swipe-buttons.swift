@@ -19,6 +19,7 @@ struct AnimalList: View {
     Animal(id: 12, name: "Bruno", kind: "Bear"),
     Animal(id: 13, name: "Mia", kind: "Tapir"),
     Animal(id: 14, name: "Olga", kind: "Owl"),
+    Animal(id: 15, name: "Olga", kind: "Owl"),
   ]
   @State private var open: [Animal] = []
 
