@@ -124,7 +124,7 @@ struct TeachersRoundTests {
     for name in names { #expect(page.output.contains(name)) }
   }
 
-  @Test("code that two share is found, and a class of strangers shares none")
+  @Test("code that two share is found, with its lines")
   func compare() throws {
     let copies = folder.url.appending(path: "copies")
     let own = try String(

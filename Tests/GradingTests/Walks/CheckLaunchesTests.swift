@@ -4,11 +4,12 @@ import Course
 import Findings
 import Foundation
 import SceneModel
+import Shares
 import Testing
 
 @testable import Grading
 
-@Suite("Launches of checks on random walks", .serialized)
+@Suite("Launches of checks on random walks", .serialized, .enabled(if: Share(of: 2).takes(1)))
 struct CheckLaunchesTests {
   private let exercise: Exercise
   private let grader: Grader

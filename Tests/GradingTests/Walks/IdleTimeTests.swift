@@ -146,7 +146,7 @@ struct IdleTimeTests {
 
   @Test(
     "An app that is right only for a moment raises an alarm",
-    arguments: Share(of: 2).of(faults)
+    arguments: Share(of: 4).of(faults)
   )
   func fault(change: Change) throws {
     let report = try report(on: change)
@@ -228,7 +228,7 @@ struct IdleTimeTests {
 
   @Test(
     "An honest app with a life of its own raises no alarm",
-    arguments: Share(of: 2).of(honest, ahead: 1)
+    arguments: Share(of: 4).of(honest, ahead: 1)
   )
   func noAlarm(change: Change) throws {
     let report = try report(on: change)

@@ -16,7 +16,7 @@ struct OddAppTests {
     #expect(Set(OddApp.all.map(\.name)).count == OddApp.all.count)
   }
 
-  @Test("Each gets what it has earned, or an alarm", arguments: Share(of: 8).of(OddApp.all))
+  @Test("Each gets what it has earned, or an alarm", arguments: Share(of: 12).of(OddApp.all))
   func outcomes(app: OddApp) throws {
     let catalogue = Catalogue(path: BuiltProducts.repository)
     var exercise = try catalogue.exercise(catalogue.exerciseName(for: "one-array"))
