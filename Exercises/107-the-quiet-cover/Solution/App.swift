@@ -59,11 +59,15 @@ struct PageView: View {
     .toolbar {
       if !text.isEmpty {
         Button("Cancel") { isAsking = true }
+          .confirmationDialog(
+            "Lose this page?",
+            isPresented: $isAsking,
+            titleVisibility: .visible
+          ) {
+            Button("Lose it", role: .destructive) { dismiss() }
+            Button("Keep it", role: .cancel) {}
+          }
       }
-    }
-    .confirmationDialog("Lose this page?", isPresented: $isAsking, titleVisibility: .visible) {
-      Button("Lose it", role: .destructive) { dismiss() }
-      Button("Keep it", role: .cancel) {}
     }
     .accessibilityAction(.escape) {
       if text.isEmpty {

@@ -86,7 +86,7 @@ struct TeachersRoundTests {
     let exam = "files/Exercises/123-the-last-gate"
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(exam)")
     #expect(names.sorted() == ["Data", "Starter", "Task.md", "checks.nav", "exercise.yml"])
-    #expect(try text("\(exam)/exercise.yml").hasSuffix("private:\n  checks: 16\n  points: 30\n"))
+    #expect(try text("\(exam)/exercise.yml").hasSuffix("private:\n  checks: 17\n  points: 31\n"))
     #expect(try !text("\(exam)/checks.nav").contains("relaunch"))
   }
 
