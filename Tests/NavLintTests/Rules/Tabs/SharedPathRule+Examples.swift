@@ -4,6 +4,19 @@ extension SharedPathRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Shop: View {
+        @StateObject private var router = Router()
+        @State private var isPaying = false
+        var body: some View {
+          NavigationStack(path: $router.path) { Button("Pay") { isPaying = true } }
+            .sheet(isPresented: $isPaying) {
+              NavigationStack(path: ↓$router.path) { Text("Pay") }
+            }
+        }
+      }
+      final class Router: ObservableObject { @Published var path: [Int] = [] }
+      """,
+      """
       TabView {
         NavigationStack(path: $path) { Trails() }.tabItem { Text("Trails") }
         NavigationStack(path: ↓$path) { Saved() }.tabItem { Text("Saved") }
@@ -225,6 +238,22 @@ extension SharedPathRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Shop: View {
+        @StateObject private var router = Router()
+        @State private var isPaying = false
+        var body: some View {
+          NavigationStack(path: $router.path) { Button("Pay") { isPaying = true } }
+            .sheet(isPresented: $isPaying) {
+              NavigationStack(path: $router.sheetPath) { Text("Pay") }
+            }
+        }
+      }
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        @Published var sheetPath: [Int] = []
+      }
+      """,
       """
       final class Router: ObservableObject { @Published var path = NavigationPath() }
       struct Root: View {
