@@ -6,8 +6,11 @@ struct SharedPathRule: Rule {
   static let fault = "shared-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    bindings(in: file) + loops(in: file) + screens(in: file, context) + below(in: file, context)
-      + presented(in: file)
+    let found = [
+      bindings(in: file), loops(in: file), screens(in: file, context), below(in: file, context),
+      presented(in: file), repeated(in: file),
+    ]
+    return found.flatMap { $0 }
   }
 
   /// Returns findings for stacks in sheets and covers that are bound to the path of a stack behind them.
