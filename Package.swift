@@ -375,7 +375,7 @@ let measured: Set = ["EditorProbe", "RuntimeBenchmark"]
 // its own, see Scripts/build-syntax.
 let ofSyntax: Set = [
   "FaultCatalogue", "Findings", "LintServer", "Misspellings", "NavLint", "PropertyLists",
-  "SceneModel", "SharedLists", "navlab-syntax",
+  "SceneModel", "SharedLists", "Spawning", "navlab-syntax",
 ]
 switch Context.environment["NAVLAB_BUILD"] {
 case "use", "benchmarks":

@@ -13,6 +13,7 @@ extension Call {
   }
 
   private static let barPlaces: Set<String> = [
-    "navigationBarLeading", "navigationBarTrailing", "topBarLeading", "topBarTrailing",
+    "navigationBarLeading", "navigationBarTrailing", "topBarLeading", "topBarTrailing", "principal",
+    "confirmationAction", "cancellationAction",
   ]
 }

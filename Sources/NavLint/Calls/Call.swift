@@ -77,6 +77,12 @@ package struct Call: Sendable {
   /// A Boolean value that indicates whether the call is `.name(…)` on an explicit receiver.
   package var isOnReceiver: Bool { receiver != nil }
 
+  /// A Boolean value that indicates whether the call is `.name(…)` without a receiver, as in `Page(model: .first())`.
+  var isImplicitMember: Bool {
+    receiver == nil && node.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+      && node.calledExpression.is(MemberAccessExprSyntax.self)
+  }
+
   /// A Boolean value that indicates whether the name begins with a capital letter, as type names do.
   package var isInitializer: Bool { name.first?.isUppercase == true }
 }

@@ -60,7 +60,7 @@ extension Project {
         closure.firstParameter == reference.baseName.text,
         let data = enclosure.call.argument(nil), !data.trimmedDescription.hasPrefix("$")
       else { continue }
-      return arrayText(of: data).flatMap(Self.element)
+      return data.isNumberRange ? "Int" : arrayText(of: data).flatMap(Self.element)
     }
     return nil
   }
@@ -78,6 +78,18 @@ extension Project {
   static func element(_ text: String) -> String? {
     guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
     return String(text.dropFirst().dropLast())
+  }
+}
+
+extension ExprSyntax {
+  /// A Boolean value that indicates whether the expression is a range between two whole numbers, such as `0..<9`.
+  fileprivate var isNumberRange: Bool {
+    let range = self.as(TupleExprSyntax.self)?.elements.first?.expression ?? self
+    guard let parts = range.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return false }
+    return ["..<", "..."].contains(sign) && parts.first?.is(IntegerLiteralExprSyntax.self) == true
+      && parts.last?.is(IntegerLiteralExprSyntax.self) == true
   }
 }
 

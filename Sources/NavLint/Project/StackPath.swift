@@ -124,7 +124,8 @@ extension FileFacts {
           let names = selection.memberPath, names.count > 1, let name = names.last,
           let owner = file.declarations.pathOwner(of: selection)
         else { return nil }
-        return StackPath(name: name, owner: owner)
+        let constraint = tabs.node.constraint(ofGenericParameter: owner)
+        return StackPath(name: name, owner: constraint ?? owner)
       }
     )
   }

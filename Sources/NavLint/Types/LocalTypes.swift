@@ -6,6 +6,12 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self).map { String($0.baseName.text.trimmingPrefix("$")) }
   }
 
+  /// The name without `$`, if the expression is a name alone or a member of `self`, such as `self.$isShown`.
+  var ownName: String? {
+    guard let names = memberPath, names.count == 1 else { return nil }
+    return names.first.map { String($0.trimmingPrefix("$")) }
+  }
+
   /// The names in a chain such as `$router.path`, without `$`, `self` and question marks, or nil if there is no chain.
   package var memberPath: [String]? {
     if let name = plainName { return name == "self" ? [] : [name] }

@@ -33,9 +33,11 @@ extension SyntaxProtocol {
       {
         guard let property = Property.all(in: variable).first, property.isComputed,
           property.isContent || property.has("ViewBuilder")
-            || property.type?.simpleName == "AnyView"
+            || property.type.map({ $0.isViewType(project) }) == true
         else { return nil }
-        return variable.enclosingType.map { project.showsItself($0) } == true ? .view : nil
+        let isView = variable.enclosingType.map { project.showsItself($0) } == true
+        // UIKit asks for a root view only once.
+        return isView || !project.calledNames.contains("UIHostingController") ? .view : nil
       }
       if current.is(InitializerDeclSyntax.self) || current.is(MemberBlockSyntax.self) { return nil }
       node = current.parent
@@ -111,6 +113,13 @@ private enum InterfaceMaker {
   case view
   /// A function of another type, with its name.
   case factory(String)
+}
+
+extension TypeSyntax {
+  /// Returns whether the type is `AnyView` or a view of the project.
+  fileprivate func isViewType(_ project: Project) -> Bool {
+    simpleName == "AnyView" || project.type(named: simpleName)?.isView == true
+  }
 }
 
 extension FunctionDeclSyntax {

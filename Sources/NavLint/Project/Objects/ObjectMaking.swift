@@ -13,7 +13,7 @@ struct ObjectMaking {
     for name in file.calledNames.sorted()
     where project.watchedNames.contains(name) || project.makingMethods.contains(name) {
       // A name of several types may refer to any of them.
-      for call in file.calls(of: name) where !call.node.isInPreview {
+      for call in file.calls(of: name) where !call.isImplicitMember && !call.node.isInPreview {
         guard let type = project.watchedType(among: madeTypes(by: call, project)) else { continue }
         found.append(ObjectMaking(call: call, type: type))
       }
@@ -24,6 +24,18 @@ struct ObjectMaking {
         let type = project.type(named: text, in: view.qualifiedName), project.isWatched(type)
       else { continue }
       found.append(ObjectMaking(call: call, type: type))
+    }
+    for name in project.makingMethods {
+      for call in file.calls(of: name) where call.isImplicitMember && !call.node.isInPreview {
+        guard let (views, label) = call.node.receivingViews(project), views.count == 1,
+          let view = views.first, let text = project.typeText(wantedBy: view, label: label),
+          let type = project.type(named: text, in: view.qualifiedName),
+          type.making[name].map(Project.simpleName).map({ [type.name, "Self"].contains($0) })
+            == true,
+          project.isWatched(type)
+        else { continue }
+        found.append(ObjectMaking(call: call, type: type))
+      }
     }
     return found.sorted { $0.call.node.position < $1.call.node.position }
   }
@@ -138,6 +150,14 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension Call {
+  /// A Boolean value that indicates whether an extension of `View` calls a modifier on the view itself.
+  fileprivate var isOnView: Bool {
+    guard !isInitializer, let type = node.enclosingType else { return false }
+    return type.kind == .extension && type.name == "View"
+  }
+}
+
 extension ExprSyntax {
   /// Returns the project's views that may receive the expression, with the argument's label, or nil if there are none.
   fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
@@ -157,9 +177,10 @@ extension ExprSyntax {
     guard let argument = parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init)
     else { return nil }
-    if call.isOnReceiver,
+    if call.isOnReceiver || call.isOnView,
       call.name == "environmentObject" && argument.label == nil
-        || call.name == "environment" && argument.label == nil && call.node.arguments.count == 1
+        || call.name == "environment" && argument.label == nil
+          && (1...2).contains(call.node.arguments.count)
     {
       return call.node.isShown ? .environment : nil
     }

@@ -39,7 +39,12 @@ struct DeepLinkHostIgnoredRule: Rule {
           $0.descendants(ExpressionPatternSyntax.self).contains(where: isWord)
         }
     }
-    return isSwitch
+    let isAsked = statements.innerCalls.contains { call in
+      ["contains", "hasPrefix"].contains(call.name) && call.closures.isEmpty
+        && call.receiver.map { handler.concerns($0) && !isAboutRest($0) } == true
+        && call.argument(nil).map(isWord) == true
+    }
+    return isSwitch || isAsked
       || statements.descendants(BinaryOperatorExprSyntax.self).contains { node in
         guard node.operator.text == "==", let sides = node.parent else { return false }
         return handler.concerns(sides) && !isAboutRest(sides)

@@ -18,6 +18,13 @@ struct ForcedLinkPartRule: Rule {
           "a link with fewer parts stops the app here; compare 'count' first, or take the part with 'first' or 'dropFirst'"
         )
       }
+        + taken(in: handler).filter { places.insert($0.node.id).inserted }.map { call in
+          file.finding(
+            self,
+            at: call.nameToken,
+            "a link with fewer parts stops the app here; ask 'isEmpty' first, or take the part with 'popFirst' or 'first'"
+          )
+        }
         + handler.statements.descendants(ForceUnwrapExprSyntax.self)
         .filter {
           handler.concerns($0) && !isHarmless($0) && !isAskedFor($0, in: handler)
@@ -43,6 +50,15 @@ struct ForcedLinkPartRule: Rule {
       // The path of a link begins with a slash, which counts as a part.
       let isOfPath = node.calledExpression.memberPath?.last == "pathComponents"
       return !(isOfPath && number == "0") && !asksForNumber(handler)
+    }
+  }
+
+  /// Returns the calls that take the first or last part, which must exist, without a check of their number.
+  private func taken(in handler: LinkHandler) -> [Call] {
+    handler.statements.descendants(FunctionCallExprSyntax.self).compactMap(Call.init).filter {
+      call in
+      ["removeFirst", "removeLast"].contains(call.name)
+        && call.receiver.map(handler.isListOfParts) == true && !asksForNumber(handler)
     }
   }
 

@@ -16,7 +16,7 @@ struct LinkHandler {
   private init(_ statements: CodeBlockItemListSyntax, url: String, calledAs name: String? = nil) {
     self.statements = statements
     self.name = name
-    urls = [url]
+    urls = Self.webPages(in: statements).union([url])
     names = Self.derived(from: [url], in: statements)
     lists = Set(
       statements.descendants(PatternBindingSyntax.self).compactMap { binding in
@@ -63,12 +63,15 @@ struct LinkHandler {
   private static func isListOfParts(_ parameter: FunctionParameterSyntax) -> Bool {
     let types: Set<String> = [
       "[String]", "[Substring]", "ArraySlice<String>", "[String.SubSequence]",
+      "ArraySlice<Substring>", "ArraySlice<String.SubSequence>",
     ]
     let names = [parameter.firstName.text, parameter.secondName?.text ?? ""].map { $0.lowercased() }
-    return types.contains(parameter.type.trimmedDescription)
-      && names.contains { name in
-        ["part", "component", "segment"].contains { name.contains($0) }
-      }
+    let type = String(parameter.type.trimmedDescription.trimmingPrefix("inout "))
+    return types.contains(type)
+      && (type.contains("Sub")
+        || names.contains { name in
+          ["part", "component", "segment"].contains { name.contains($0) }
+        })
   }
 
   /// A Boolean value that indicates whether the handler is a closure of `onOpenURL` rather than a function.
@@ -102,10 +105,11 @@ struct LinkHandler {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text == "pathComponents"
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-      let receiver = call.receiver
-    else { return false }
+    guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+      return false
+    }
     if call.name == "Array", let value = call.argument(nil) { return givesParts(value) }
+    guard let receiver = call.receiver else { return false }
     return making.contains(call.name) && (call.name != "filter" || givesParts(receiver))
   }
 
@@ -142,6 +146,12 @@ struct LinkHandler {
         handlers.append(LinkHandler(closure.statements, url: url))
       }
     }
+    for call in file.calls(of: "onContinueUserActivity") where !call.node.isInPreview {
+      for (_, closure) in call.closures {
+        let activity = closure.parameterNames.first ?? "$0"
+        handlers.append(LinkHandler(closure.statements, url: activity))
+      }
+    }
     handlers += file.nodes(FunctionDeclSyntax.self).compactMap {
       Self($0.body, $0.signature.parameterClause, calledAs: $0.name.text)
     }
@@ -152,8 +162,26 @@ struct LinkHandler {
   }
 
   private static func parameter(of clause: FunctionParameterClauseSyntax) -> String? {
-    clause.parameters.first { $0.type.trimmedDescription == "URL" }
-      .map { ($0.secondName ?? $0.firstName).text }
+    clause.parameters.first {
+      ["URL", "URL?", "URLComponents"].contains($0.type.trimmedDescription)
+    }
+    .map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// Returns the names of the links that a handler takes from an activity of the user.
+  private static func webPages(in statements: CodeBlockItemListSyntax) -> Set<String> {
+    let values =
+      statements.descendants(PatternBindingSyntax.self)
+      .map { (Syntax($0.pattern), $0.initializer?.value) }
+      + statements.descendants(OptionalBindingConditionSyntax.self)
+      .map { (Syntax($0.pattern), $0.initializer?.value) }
+    return Set(
+      values.compactMap { pattern, value in
+        let source = value?.as(ForceUnwrapExprSyntax.self)?.expression ?? value
+        guard source?.memberPath?.last == "webpageURL" else { return nil }
+        return pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+    )
   }
 
   /// Returns the names of values that derive from the given names.

@@ -36,7 +36,7 @@ struct StateClearedBeforeLinkRule: Rule {
   /// Returns the state that a statement clears or pops, or nil if there is none.
   private func clearing(_ item: CodeBlockItemSyntax, locals: Set<String>) -> (any SyntaxProtocol)? {
     if let node = item.item.as(FunctionCallExprSyntax.self), let call = Call(node),
-      let receiver = call.receiver?.memberPath, !isLocal(receiver, locals)
+      let receiver = call.receiver?.memberPath, !receiver.isEmpty, !isLocal(receiver, locals)
     {
       if call.name == "removeAll", call.node.arguments.allSatisfy({ $0.label != nil }),
         call.closures.isEmpty
@@ -49,6 +49,17 @@ struct StateClearedBeforeLinkRule: Rule {
         return call.node
       }
       return nil
+    }
+    if let node = item.item.as(FunctionCallExprSyntax.self), let call = Call(node),
+      call.receiver?.memberPath?.isEmpty ?? true, node.arguments.isEmpty, call.closures.isEmpty,
+      let type = node.enclosingType,
+      let body = type.methods.first(where: { $0.name.text == call.name })?.body,
+      body.statements.count == 1, let only = body.statements.first,
+      !only.item.is(FunctionCallExprSyntax.self)
+        || Call(only.item.cast(FunctionCallExprSyntax.self))?.receiver != nil,
+      clearing(only, locals: []) != nil
+    {
+      return call.node
     }
     guard let parts = item.item.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
       let target = parts.first, let path = target.memberPath, !isLocal(path, locals),

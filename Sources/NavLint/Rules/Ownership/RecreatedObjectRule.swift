@@ -145,7 +145,7 @@ struct RecreatedObjectRule: Rule {
     guard type.isView, property.accessors == nil,
       property.attributes.allSatisfy({ $0.name == "Bindable" }),
       let value = property.initialValue, Self.makesObject(value, of: property),
-      let wrapper = keeper(of: property, type, context),
+      let wrapper = keeper(of: property, type, context) ?? Self.systemKeeper(of: value),
       !isPassedOnly(property, type)
     else { return nil }
     return file.finding(
@@ -189,7 +189,7 @@ struct RecreatedObjectRule: Rule {
       property.accessors == nil, property.attributes.allSatisfy({ $0.name == "Bindable" }),
       let value = values.first(where: { Self.makesObject($0, of: property) }),
       let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-      let wrapper = keeper(of: property, type, context)
+      let wrapper = keeper(of: property, type, context) ?? Self.systemKeeper(of: value)
     else { return nil }
     return file.finding(
       self,
@@ -237,13 +237,18 @@ struct RecreatedObjectRule: Rule {
     initializers.reduce(into: [:]) { values, initializer in
       var known: Set<String> = []
       for sequence in initializer.body?.descendants(SequenceExprSyntax.self) ?? [] {
+        // In `model = model ?? Model()`, the last part is the object of callers that pass none.
+        let operators = sequence.elements.dropFirst().map {
+          $0.as(BinaryOperatorExprSyntax.self)?.operator.text
+        }
         guard let target = sequence.elements.first?.memberPath, target.count == 1,
-          sequence.elements.count == 3,
+          sequence.elements.count == 3 || sequence.elements.count == 5 && operators.contains("??"),
           sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
           let value = sequence.elements.last
         else { continue }
         let name = String(target[0].trimmingPrefix("_"))
-        if known.insert(name).inserted { values[name, default: []].append(value) }
+        guard known.insert(name).inserted else { continue }
+        values[name, default: []].append(initializer.localValue(of: value) ?? value)
       }
     }
   }

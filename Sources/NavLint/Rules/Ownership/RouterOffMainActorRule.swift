@@ -36,12 +36,27 @@ struct RouterOffMainActorRule: Rule {
     if let path = type.properties.first(where: { isPath($0, of: type.name, project) }) {
       return ("a path", path)
     }
-    let selection = type.properties.first {
-      !$0.isStatic && !$0.isComputed && !$0.isConstant
-        && !$0.attributes.contains { $0.name.hasSuffix("Actor") }
-        && project.tabSelections.contains(StackPath(name: $0.name, owner: type.name))
+    let owners = owners(of: type, project)
+    let selection = type.properties.first { property in
+      !property.isStatic && !property.isComputed && !property.isConstant
+        && !property.attributes.contains { $0.name.hasSuffix("Actor") }
+        && owners.contains {
+          project.tabSelections.contains(StackPath(name: property.name, owner: $0))
+        }
     }
     return selection.map { ("the selected tab", $0) }
+  }
+
+  /// Returns the names under which views may bind a property of a class: its own name, and those of its protocols.
+  private static func owners(of type: TypeDeclaration, _ project: Project) -> Set<String> {
+    var owners: Set<String> = [type.name]
+    var waiting = project.type(named: type.qualifiedName).map { [$0] } ?? []
+    while let next = waiting.popLast(), owners.count < ancestors {
+      for name in project.supertypes(of: next) where owners.insert(name).inserted {
+        if let found = project.type(named: name), found.kind == .protocol { waiting.append(found) }
+      }
+    }
+    return owners
   }
 
   /// Returns whether a supertype or one of its supertypes is isolated to an actor or unknown.

@@ -9,6 +9,24 @@ struct SecondInstanceRule: Rule {
     let found = secondOwners(in: file, context)
     let places = Set(found.map(\.place.start))
     return found + unseen(in: file, context).filter { !places.contains($0.place.start) }
+      + lost(in: file, context.project)
+  }
+
+  /// Returns findings for objects with a path that an action creates, changes and drops.
+  private func lost(in file: ParsedFile, _ project: Project) -> [Finding] {
+    file.calledNames.filter(project.watchedNames.contains).sorted().flatMap { file.calls(of: $0) }
+      .compactMap { call in
+        guard call.isInitializer, !call.isOnReceiver, !call.node.isInPreview, call.isChangedAtOnce,
+          let object = project.type(named: call.name, in: call.node.enclosingTypeName),
+          project.isWatched(object), Self.hasShownPath(object, project),
+          call.node.enclosingType.map({ $0.isView || $0.inherited.contains("App") }) == true
+        else { return nil }
+        return file.finding(
+          self,
+          at: call.nameToken,
+          "this '\(object.name)' is new, and no stack shows its path; use the object that the stack is bound to"
+        )
+      }
   }
 
   /// Returns findings for a view's objects whose path no stack shows, although a stack shows the path of another
@@ -17,7 +35,12 @@ struct SecondInstanceRule: Rule {
     let project = context.project
     let kept = file.types.filter { $0.kind == .struct && !$0.isPreview && !$0.node.isInPreview }
       .flatMap { type in type.properties.map { (type: type, property: $0) } }
-      .filter { $0.property.has("State", "StateObject") && $0.property.initialValue != nil }
+      .filter { type, property in
+        guard let value = property.initialValue else { return false }
+        return property.has("State", "StateObject")
+          || property.attributes.isEmpty && !property.isStatic
+            && value.as(FunctionCallExprSyntax.self).flatMap(Call.init)?.isInitializer == true
+      }
     guard !kept.isEmpty else { return [] }
     let references = Dictionary(
       grouping: file.nodes(DeclReferenceExprSyntax.self).filter { !$0.isMember },
@@ -26,7 +49,8 @@ struct SecondInstanceRule: Rule {
     var known: [String: Bool] = [:]
     return kept.compactMap { type, property in
       guard let object = property.typeText.flatMap({ project.type(named: $0) }),
-        project.keepers[object.name, default: 0] > 1, project.isWatched(object)
+        project.keepers[object.name, default: 0] > (property.attributes.isEmpty ? 0 : 1),
+        project.isWatched(object)
       else { return nil }
       let isShown = known[object.name] ?? Self.hasShownPath(object, project)
       known[object.name] = isShown
@@ -129,6 +153,24 @@ struct SecondInstanceRule: Rule {
             && injection.type.map { project.names(object, as: $0, in: owner) } ?? true
         }
     }
+  }
+}
+
+extension Call {
+  /// A Boolean value that indicates whether the result is only the start of a statement such as `Router().open(url)`.
+  fileprivate var isChangedAtOnce: Bool {
+    guard node.parent?.is(MemberAccessExprSyntax.self) == true else { return false }
+    var whole = ExprSyntax(node)
+    while let next = whole.parent?.as(ExprSyntax.self), !next.is(ClosureExprSyntax.self) {
+      guard
+        next.as(MemberAccessExprSyntax.self)?.base?.id == whole.id
+          || next.as(FunctionCallExprSyntax.self)?.calledExpression.id == whole.id
+      else { return false }
+      whole = next
+    }
+    return whole.is(FunctionCallExprSyntax.self)
+      && whole.parent?.is(CodeBlockItemSyntax.self) == true
+      && whole.enclosuresInMember.contains(where: \.isAction)
   }
 }
 

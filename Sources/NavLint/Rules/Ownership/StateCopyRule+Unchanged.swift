@@ -22,9 +22,10 @@ extension StateCopyRule {
         uses.filter { use in !initializers.contains { $0.range.contains(use.range) } }
       }
       return copies.compactMap { property in
-        guard !references[property.name, default: []].contains(where: \.mayChangeValue) else {
-          return nil
-        }
+        // An object that is made for the view belongs to it; for others see `passed`.
+        guard !references[property.name, default: []].contains(where: \.mayChangeValue),
+          property.type.map({ isWatchedObject($0, context) }) != true
+        else { return nil }
         return file.finding(
           self,
           at: property.nameToken,

@@ -33,7 +33,7 @@ struct StateCopyRule: Rule {
         return view.properties.compactMap { property in
           guard property.has("State", "StateObject"), property.initialValue == nil,
             let type = property.type, type.as(OptionalTypeSyntax.self) == nil,
-            isOwnedElsewhere(type, context), type.simpleName != "NavigationPath",
+            isOwnedElsewhere(type, context),
             let showing = context.project.showings(of: view.name).first(where: {
               passes($0, to: property.name, of: facts, context.project)
             })
@@ -113,9 +113,11 @@ struct StateCopyRule: Rule {
 
   /// Returns whether a type is a path, or an object of the project that views observe.
   private func isOwnedElsewhere(_ type: TypeSyntax, _ context: RuleContext) -> Bool {
-    let name = type.simpleName
-    if name == "NavigationPath" { return true }
-    guard let facts = context.project.type(named: name) else { return false }
-    return context.project.isWatched(facts)
+    type.simpleName == "NavigationPath" || isWatchedObject(type, context)
+  }
+
+  /// Returns whether a type is a class of the project that views observe.
+  func isWatchedObject(_ type: TypeSyntax, _ context: RuleContext) -> Bool {
+    context.project.type(named: type.simpleName).map(context.project.isWatched) == true
   }
 }

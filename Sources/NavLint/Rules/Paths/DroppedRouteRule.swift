@@ -6,7 +6,30 @@ struct DroppedRouteRule: Rule {
   static let fault = "dropped-route"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    switches(in: file, context) + branches(in: file, context)
+    switches(in: file, context) + branches(in: file, context) + emptyScreens(in: file, context)
+  }
+
+  /// Returns findings for switches that show an empty view for the other routes of a destination's type.
+  private func emptyScreens(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let choices = file.nodes(SwitchExprSyntax.self).compactMap { choice in
+      choice.emptyDefault.map { (choice, $0) }
+    }
+    guard !choices.isEmpty else { return [] }
+    let pushed = Set(
+      context.project.destinations.values.joined().map { Project.simpleName($0.type) }
+    )
+    return choices.compactMap { choice, rest in
+      guard let subject = choice.subject.as(DeclReferenceExprSyntax.self),
+        let type = context.project.routeType(of: subject), pushed.contains(type),
+        context.project.type(named: type)?.kind == .enum
+      else { return nil }
+      return file.finding(
+        self,
+        at: rest.label,
+        "the other routes show an empty screen; handle all cases instead of 'default'",
+        notes: [file.note("the routes are distinguished here", at: choice.switchKeyword)]
+      )
+    }
   }
 
   private func switches(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
@@ -84,7 +107,58 @@ extension SyntaxProtocol {
   }
 }
 
+extension Project {
+  /// Returns the type of the route to which a name refers: a parameter of a function, or the value that a destination
+  /// receives.
+  fileprivate func routeType(of reference: DeclReferenceExprSyntax) -> String? {
+    if let text = declarations.typeText(of: reference) { return Self.simpleName(text) }
+    var closure = reference.enclosingClosure
+    while let current = closure {
+      let names = current.parameterNames
+      if names.contains(reference.baseName.text) || names.isEmpty && reference.baseName.text == "$0"
+      {
+        let call = current.enclosingCall
+        guard call?.name == "navigationDestination" else { return nil }
+        return call?.destinationType.map(Self.simpleName)
+      }
+      closure = current.enclosingClosure
+    }
+    return nil
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that receives the closure, in its parentheses or after them.
+  fileprivate var enclosingCall: Call? {
+    var node = parent
+    for _ in 0..<3 {
+      if let call = node?.as(FunctionCallExprSyntax.self) { return Call(call) }
+      node = node?.parent
+    }
+    return nil
+  }
+}
+
+extension SwitchExprSyntax {
+  /// The `default` case, if it shows an empty view and the other cases show some views.
+  fileprivate var emptyDefault: SwitchCaseSyntax? {
+    let cases = cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard let rest = cases.last, rest.label.is(SwitchDefaultLabelSyntax.self),
+      rest.statements.isEmptyView, cases.allSatisfy(\.isOfEnum),
+      cases.dropLast().contains(where: { !$0.statements.isEmptyView })
+    else { return nil }
+    return rest
+  }
+}
+
 extension CodeBlockItemListSyntax {
+  /// A Boolean value that indicates whether the only statement shows nothing.
+  fileprivate var isEmptyView: Bool {
+    count == 1
+      && ["EmptyView()", "return EmptyView()", "AnyView(EmptyView())"]
+        .contains(first?.item.trimmedDescription)
+  }
+
   fileprivate var doNothing: Bool {
     allSatisfy { ["break", "return", "()"].contains($0.item.trimmedDescription) }
   }

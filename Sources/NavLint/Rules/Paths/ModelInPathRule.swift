@@ -7,11 +7,21 @@ struct ModelInPathRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var known: [String: PropertyFacts?] = [:]
+    var views: Set<String> = []
     return file.calls(of: "navigationDestination").compactMap { destination in
       guard !destination.node.isInPreview, let type = destination.argument("for"),
         let text = destination.destinationType,
         let pushed = context.project.type(named: text, in: destination.node.enclosingTypeName)
       else { return nil }
+      if let view = view(in: pushed) {
+        guard views.insert(pushed.qualifiedName).inserted else { return nil }
+        return file.finding(
+          self,
+          at: type,
+          "the path keeps views instead of values, so nothing can save it or compare what it shows; push a route",
+          notes: [Finding.Note(message: "this is a view", place: view)]
+        )
+      }
       for model in models(in: pushed, context.project) {
         let changing = known[model.qualifiedName] ?? changing(in: model)
         known[model.qualifiedName] = .some(changing)
@@ -25,6 +35,17 @@ struct ModelInPathRule: Rule {
       }
       return nil
     }
+  }
+
+  /// Returns the place of the view that a pushed value consists of or contains, or nil if there is none.
+  private func view(in pushed: TypeFacts) -> SourcePlace? {
+    // An enum of routes that is also a view contains only values.
+    guard pushed.kind != .enum else { return nil }
+    let stored = pushed.properties.values.filter { !$0.isComputed && !$0.isStatic }
+    if let view = stored.first(where: { ["AnyView", "any View"].contains($0.type) }) {
+      return view.place
+    }
+    return pushed.isView ? pushed.place : nil
   }
 
   /// Returns the models in a pushed struct, or in the payloads of a pushed enum.

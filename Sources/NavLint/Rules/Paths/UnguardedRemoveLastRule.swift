@@ -6,10 +6,43 @@ struct UnguardedRemoveLastRule: Rule {
   static let fault = "unguarded-remove-last"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    removals(in: file, context) + lastPlaces(in: file, context)
+  }
+
+  /// Returns findings for removals at the last index, and for replacements of the last value.
+  private func lastPlaces(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let removals = file.calls(of: "remove").compactMap {
+      call -> (ExprSyntax, ExprSyntax, TokenSyntax)? in
+      guard let receiver = call.receiver, let index = call.argument("at") else { return nil }
+      return (receiver, index, call.nameToken)
+    }
+    let replacements = file.nodes(SubscriptCallExprSyntax.self)
+      .compactMap { node -> (ExprSyntax, ExprSyntax, TokenSyntax)? in
+        guard node.isAssigned, node.arguments.count == 1, let index = node.arguments.first else {
+          return nil
+        }
+        return (node.calledExpression, index.expression, node.leftSquare)
+      }
+    return (removals + replacements).compactMap { receiver, index, token in
+      guard let names = receiver.memberPath, let name = names.last, index.isLastIndex(of: names),
+        !receiver.isInPreview, isPath(receiver, context)
+      else { return nil }
+      var emptiness = EmptinessGuard(name: name)
+      guard !emptiness.covers(receiver) else { return nil }
+      return file.finding(
+        self,
+        at: token,
+        "an empty path has no last value, so the app stops here; check 'isEmpty' first"
+      )
+    }
+  }
+
+  private func removals(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var guards: [String: EmptinessGuard] = [:]
     return file.calls(of: "removeLast").compactMap { call in
-      guard let receiver = call.receiver, let names = receiver.memberPath, let name = names.last,
-        !call.node.isInPreview, isPath(receiver, context),
+      guard let receiver = call.receiver, !call.node.isInPreview,
+        let name = receiver.memberPath?.last ?? receiver.dictionary?.memberPath?.last,
+        receiver.dictionary.map({ holdsPaths($0, context) }) ?? isPath(receiver, context),
         !removesWhatIsThere(call, name),
         !guards[
           "\(name) \(Self.count(of: call))",
@@ -43,6 +76,19 @@ struct UnguardedRemoveLastRule: Rule {
         Fix.Edit(inserting: " }", after: call.node),
       ]
     )
+  }
+
+  /// Returns whether a dictionary contains the path of each tab.
+  private func holdsPaths(_ dictionary: ExprSyntax, _ context: RuleContext) -> Bool {
+    guard let type = context.project.typeText(of: dictionary), type.hasPrefix("["),
+      let colon = type.firstIndex(of: ":"), let name = dictionary.memberPath?.last
+    else { return false }
+    let value = type[type.index(after: colon)...].dropLast().filter { $0 != " " }
+    return value == "NavigationPath"
+      || context.project.holdsRoutes(
+        name.hasSuffix("paths") ? String(name.dropLast()) : name,
+        type: value
+      )
   }
 
   private func isPath(_ receiver: ExprSyntax, _ context: RuleContext) -> Bool {
@@ -97,5 +143,34 @@ struct UnguardedRemoveLastRule: Rule {
     guard let count = call.argument(nil) else { return false }
     let text = count.trimmedDescription
     return text == "0" || text.contains("min(") || text.hasSuffix("\(name).count")
+  }
+}
+
+extension ExprSyntax {
+  /// The dictionary from which the expression takes a value, as in `paths[tab]?` or `paths[tab, default: []]`.
+  fileprivate var dictionary: ExprSyntax? {
+    let value =
+      self.as(OptionalChainingExprSyntax.self)?.expression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
+    return value.as(SubscriptCallExprSyntax.self)?.calledExpression
+  }
+
+  /// Returns whether the expression is the last index of a list, such as `path.count - 1`.
+  fileprivate func isLastIndex(of list: [String]) -> Bool {
+    guard let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let end = parts.first?.memberPath, end.dropLast() == list[...],
+      parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "-",
+      parts.last?.trimmedDescription == "1"
+    else { return false }
+    return ["count", "endIndex"].contains(end.last)
+  }
+}
+
+extension SubscriptCallExprSyntax {
+  /// A Boolean value that indicates whether code assigns a value to the element.
+  fileprivate var isAssigned: Bool {
+    guard let parts = parent?.as(ExprListSyntax.self), parts.first?.id == ExprSyntax(self).id
+    else { return false }
+    return parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 }

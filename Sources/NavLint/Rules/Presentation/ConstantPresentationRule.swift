@@ -6,6 +6,31 @@ struct ConstantPresentationRule: Rule {
   static let fault = "constant-presentation"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    swipable(in: file) + answered(in: file)
+  }
+
+  /// Returns findings for questions and pickers that stay open after an answer, because nothing changes their state.
+  private func answered(in file: ParsedFile) -> [Finding] {
+    file.calls(of: Self.questions).compactMap { call in
+      guard call.isOnReceiver, !call.node.isInPreview,
+        call.node.enclosingType?.name.contains("Preview") != true,
+        let binding = call.argument("isPresented")?.as(FunctionCallExprSyntax.self),
+        let name = Self.constant(binding), !call.closures.contains(where: { $0.closure.mayDoWork })
+      else { return nil }
+      return file.finding(
+        self,
+        at: name,
+        "an answer cannot change a constant, and no code changes the state; bind the presentation to state"
+      )
+    }
+  }
+
+  private static let questions = [
+    "alert", "confirmationDialog", "fileExporter", "fileImporter", "photosPicker",
+  ]
+
+  /// Returns findings for sheets and popovers that a swipe or a tap beside them cannot close.
+  private func swipable(in file: ParsedFile) -> [Finding] {
     file.calls(of: ["sheet", "popover"]).compactMap { call in
       guard call.isOnReceiver, !call.node.isInPreview,
         call.node.enclosingType?.name.contains("Preview") != true,
@@ -56,5 +81,26 @@ struct ConstantPresentationRule: Rule {
   private static func staysOpen(_ call: Call, in file: ParsedFile) -> Bool {
     let others = file.calls(of: "interactiveDismissDisabled")
     return call.closures.contains { !others.within($0.closure.range).isEmpty }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// A Boolean value that indicates whether the closure sets a value or calls anything but views, also in the actions
+  /// of its buttons.
+  fileprivate var mayDoWork: Bool {
+    let views: Set<String> = ["Button", "Text", "TextField", "SecureField", "Label", "Alert"]
+    let parts: Set<String> = ["default", "cancel", "destructive"]
+    let setsValue = descendants(AssignmentExprSyntax.self).isEmpty == false
+    return setsValue
+      || descendants(FunctionCallExprSyntax.self).contains { node in
+        guard let call = Call(node) else { return true }
+        if call.name == "Button", let action = call.argument("action"),
+          !action.is(ClosureExprSyntax.self)
+        {
+          return true
+        }
+        return !views.contains(call.name) && !(call.isImplicitMember && parts.contains(call.name))
+          && call.name != "print"
+      }
   }
 }

@@ -12,7 +12,7 @@ struct ItemNotClearedRule: Rule {
     let sequences = file.nodes(SequenceExprSyntax.self)
     let presentations = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
     let flags = Set(
-      file.calls(of: presentations).compactMap { $0.argument("isPresented")?.plainName }
+      file.calls(of: presentations).compactMap { $0.argument("isPresented")?.ownName }
     )
     var owns: [SyntaxIdentifier: [String: [DeclReferenceExprSyntax]]] = [:]
     var known: [SyntaxIdentifier: Bool] = [:]
@@ -28,6 +28,7 @@ struct ItemNotClearedRule: Rule {
         !optional.wrappedType.is(DictionaryTypeSyntax.self),
         let closure = change.closures.last?.closure,
         Self.opens(sequences.within(closure.range), flags)
+          || Self.pushes(in: closure, file, context.project)
       else { return nil }
       let own = owns[type.node.id] ?? Self.references(references, in: type)
       owns[type.node.id] = own
@@ -65,6 +66,17 @@ struct ItemNotClearedRule: Rule {
     let values = references[name, default: []].compactMap(assignedValue)
     return !values.isEmpty
       && !values.contains { !$0.is(DeclReferenceExprSyntax.self) && mayBeNil($0) }
+  }
+
+  /// Returns whether a closure appends a value to a stack's path.
+  private static func pushes(
+    in closure: ClosureExprSyntax,
+    _ file: ParsedFile,
+    _ project: Project
+  ) -> Bool {
+    file.calls(of: "append").within(closure.range).contains { call in
+      call.receiver.map { project.mayBeStackPath($0) || project.isPathOfObject($0) } == true
+    }
   }
 
   /// Returns whether a closure sets the flag of a presentation.

@@ -17,8 +17,8 @@ struct PresentationPair {
   /// A single value cannot represent both, because the modifier decides the style, and the object's methods decide
   /// which one is set.
   var isOfRouter: Bool {
-    guard first.name != second.name, first.has("item"), second.has("item"),
-      let names = first.binding?.memberPath, let others = second.binding?.memberPath
+    guard first.name != second.name, let names = first.presentedItem?.memberPath,
+      let others = second.presentedItem?.memberPath
     else { return false }
     return names.count > 1 && names.dropLast() == others.dropLast() && names != others
   }
@@ -72,6 +72,19 @@ struct PresentationPair {
 extension Call {
   /// The binding that controls the presentation, or nil if there is none.
   fileprivate var binding: ExprSyntax? { argument("isPresented") ?? argument("item") }
+
+  /// The optional value that is presented: an item, or the value in `isPresented: .constant(value != nil)`.
+  fileprivate var presentedItem: ExprSyntax? {
+    if let item = argument("item") { return item }
+    guard
+      let constant = argument("isPresented")?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      constant.name == "constant",
+      let parts = constant.argument(nil)?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "!=",
+      parts.last?.is(NilLiteralExprSyntax.self) == true
+    else { return nil }
+    return parts.first
+  }
 
   /// Returns whether code is part of the presented content.
   fileprivate func isShowing(_ node: some SyntaxProtocol) -> Bool {

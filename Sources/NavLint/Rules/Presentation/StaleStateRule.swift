@@ -19,7 +19,7 @@ struct StaleStateRule: Rule {
     var known: [String: Uses] = [:]
     return sheets.compactMap { sheet in
       guard sheet.isOnReceiver, !sheet.node.isInPreview,
-        let flag = sheet.argument("isPresented")?.plainName, let type = sheet.node.enclosingType,
+        let flag = sheet.argument("isPresented")?.ownName, let type = sheet.node.enclosingType,
         file.declarations.property(flag, of: type)?.has("State") == true,
         let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" })
       else { return nil }

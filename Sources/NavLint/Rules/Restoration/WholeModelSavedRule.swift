@@ -16,16 +16,17 @@ struct WholeModelSavedRule: Rule {
     }
     let selections = selections(in: file)
     return file.calls(of: "encode").compactMap { call in
-      guard call.isOnReceiver, !call.node.isInPreview, let value = call.argument(nil) else {
+      guard call.isOnReceiver, !call.node.isInPreview, let encoded = call.argument(nil) else {
         return nil
       }
+      let value = encoded.unwrappedSource ?? encoded
       let model =
         Self.path(value, in: models.keys).flatMap { models[$0] }
         ?? held(by: value, selections, context.project)
       guard let model else { return nil }
       return file.finding(
         self,
-        at: value,
+        at: encoded,
         "this saves copies of '\(model)', which are out of date at the next start; save ids, and look up the models"
       )
     }
@@ -77,6 +78,10 @@ struct WholeModelSavedRule: Rule {
       return true
     }
     if project.navigationStates.contains(type.name), !type.isView { return true }
+    let holdsPath = type.properties.keys.contains {
+      project.stackPaths.contains(StackPath(name: $0, owner: type.name))
+    }
+    if holdsPath { return true }
     return call?.node.arguments.contains { argument in
       let value = Self.watched(by: argument.expression) ?? argument.expression
       return project.mayBeStackPath(value)

@@ -6,7 +6,34 @@ struct SharedPathRule: Rule {
   static let fault = "shared-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    bindings(in: file) + loops(in: file) + screens(in: file, context) + below(in: file, context)
+    let found = [
+      bindings(in: file), loops(in: file), screens(in: file, context), below(in: file, context),
+      presented(in: file), repeated(in: file),
+    ]
+    return found.flatMap { $0 }
+  }
+
+  /// Returns findings for stacks in sheets and covers that are bound to the path of a stack behind them.
+  private func presented(in file: ParsedFile) -> [Finding] {
+    let stacks = file.calls(of: "NavigationStack").filter {
+      !$0.isOnReceiver && !$0.node.isInPreview && $0.argument("path")?.memberPath != nil
+    }
+    let behind = stacks.filter { !$0.node.containers.contains(.presented) }
+    guard !behind.isEmpty, behind.count < stacks.count else { return [] }
+    return stacks.compactMap { stack in
+      guard stack.node.containers.contains(.presented), let path = stack.argument("path"),
+        let first = behind.first(where: { other in
+          other.argument("path")?.memberPath == path.memberPath
+            && other.node.enclosingType?.node.id == stack.node.enclosingType?.node.id
+        })
+      else { return nil }
+      return file.finding(
+        self,
+        at: path,
+        "the stack behind this one is bound to the same path; give each stack its own path",
+        notes: [file.note("the other stack", at: first.nameToken)]
+      )
+    }
   }
 
   /// Returns findings for stacks that are bound to the same path of an environment object as a stack above them.

@@ -12,8 +12,32 @@ struct TabWithoutValueRule: Rule {
       let entries = tabView.tabEntries
       let hasValues = entries.contains { $0.value != nil }
       return entries.compactMap { finding(for: $0, besideValues: hasValues, in: file, context) }
-        + (hasValues ? pieces(of: tabView, in: file) : [])
+        + (hasValues
+          ? pieces(of: tabView, in: file)
+          : [untagged(entries, of: tabView, in: file, context)].compactMap { $0 })
     }
+  }
+
+  /// Returns a finding for a tab view all of whose tabs are in its source, and none of which has a tag.
+  private func untagged(
+    _ entries: [TabEntry],
+    of tabView: Call,
+    in file: ParsedFile,
+    _ context: RuleContext
+  ) -> Finding? {
+    guard entries.count > 1, let first = entries.first,
+      tabView.trailingClosure?.statements.count == entries.count,
+      entries.allSatisfy({ entry in
+        entry.form == .item && entry.isUnconditional && entry.root.isInitializer
+          && context.project.type(named: entry.root.name)?.calledNames.contains("tag") != true
+          && !entry.root.outerModifiers.contains { $0.name == "id" }
+      })
+    else { return nil }
+    return file.finding(
+      self,
+      at: first.root.nameToken,
+      "no tab has a 'tag', so the selection cannot select any of them; give each tab its own"
+    )
   }
 
   /// Returns findings for tabs that the same view's properties or methods define with an item but no tag.

@@ -9,6 +9,18 @@ extension DeepLinkHostIgnoredRule: ExampledRule {
         var body: some View {
           NavigationStack(path: $path) { Text("Trails") }
             .onOpenURL { url in
+              guard url.scheme == "trails" else { return }
+              if url.↓pathComponents.contains("trail"), let id = Int(url.lastPathComponent) { path = [id] }
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
               let parts = url.↓pathComponents.filter { $0 != "/" }
               if parts.count == 2, parts[0] == "trail", let number = Int(parts[1]) {
                 path = [number]

@@ -5,6 +5,51 @@ extension ForcedLinkPartRule: ExampledRule {
     triggering: [
       """
       struct ContentView: View {
+        @State private var trail = ""
+        var body: some View {
+          Text(trail).onContinueUserActivity("trail") { activity in
+            trail = activity.webpageURL↓!.pathComponents↓[2]
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var trail = ""
+        var body: some View {
+          Text(trail).onOpenURL { url in
+            var parts = Array(url.pathComponents.dropFirst())
+            let kind = parts.↓removeFirst()
+            trail = kind == "trail" ? parts.↓removeLast() : ""
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
+              guard let components = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return }
+              path = TrailLinks().path(components)
+            }
+        }
+      }
+      // file: TrailLinks.swift
+      struct TrailLinks {
+        func path(_ components: URLComponents) -> [Int] {
+          var words = components.path.split(separator: "/")
+          guard !words.isEmpty else { return [] }
+          return words.removeFirst() == "trail" ? trail(&words) : []
+        }
+        private func trail(_ words: inout [Substring]) -> [Int] {
+          [Int(words.↓removeFirst()) ?? 0]
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
         @State private var place = ""
         var body: some View {
           Text(place).onOpenURL { url in
@@ -110,6 +155,19 @@ extension ForcedLinkPartRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct ContentView: View {
+        @State private var trail = ""
+        var body: some View {
+          Text(trail).onOpenURL { url in
+            var parts = url.pathComponents
+            while !parts.isEmpty {
+              trail = parts.removeFirst()
+            }
+          }
+        }
+      }
+      """,
       """
       struct ContentView: View {
         @State private var place = ""

@@ -4,6 +4,18 @@ extension SilentLinkFailureRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+              guard let page = activity.webpageURL else { return }
+              ↓if let trail = Int(page.lastPathComponent) { path = [trail] }
+            }
+        }
+      }
+      """,
+      """
       enum Route: Hashable { case lake(String), hill(String) }
       struct ContentView: View {
         @State private var path: [Route] = []

@@ -5,6 +5,23 @@ extension StateClearedBeforeLinkRule: ExampledRule {
     triggering: [
       """
       struct ContentView: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Trails") }.onOpenURL { router.open($0) }
+        }
+      }
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        func goHome() { path.removeAll() }
+        func open(_ url: URL) {
+          ↓goHome()
+          guard let trail = Int(url.lastPathComponent) else { return }
+          path.append(trail)
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
         @State private var path: [Int] = []
         var body: some View {
           NavigationStack(path: $path) { Text("Songs") }
@@ -87,6 +104,26 @@ extension StateClearedBeforeLinkRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct ContentView: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Trails") }.onOpenURL { router.open($0) }
+        }
+      }
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        var count = 0
+        func goHome() { path.removeAll() }
+        func note() { count = 0 }
+        func open(_ url: URL) {
+          note()
+          guard let trail = Int(url.lastPathComponent) else { return }
+          goHome()
+          path.append(trail)
+        }
+      }
+      """,
       """
       struct ContentView: View {
         @State private var path: [String] = []

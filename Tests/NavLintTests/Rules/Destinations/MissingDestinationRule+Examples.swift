@@ -4,6 +4,15 @@ extension MissingDestinationRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Floors: View {
+        var body: some View {
+          NavigationStack {
+            List(1..<9) { floor in NavigationLink("Floor", value: ↓floor) }
+          }
+        }
+      }
+      """,
+      """
       struct Plant: Identifiable, Hashable {
         let id: Int
         let name: String

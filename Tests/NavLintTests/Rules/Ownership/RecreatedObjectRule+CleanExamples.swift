@@ -4,6 +4,17 @@ extension RecreatedObjectRule {
   /// Code in which each object is created once.
   static let cleanExamples = [
     """
+    final class TownController {
+      var screen: some View { Town(model: TownModel()) }
+      func open() -> UIViewController { UIHostingController(rootView: screen) }
+    }
+    struct Town: View {
+      @ObservedObject var model: TownModel
+      var body: some View { Text(model.name) }
+    }
+    final class TownModel: ObservableObject { @Published var name = "" }
+    """,
+    """
     final class Player: ObservableObject {
       static let shared = Player()
       static let limit = 10

@@ -4,6 +4,108 @@ extension RecreatedObjectRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Clip: View {
+        private let player: AVPlayer
+        init(url: URL) { player = ↓AVPlayer(url: url) }
+        var body: some View { VideoPlayer(player: player) }
+      }
+      """,
+      """
+      extension View {
+        func withStore() -> some View { environmentObject(↓Store()) }
+      }
+      struct Root: View {
+        var body: some View { Text("Shop").withStore().environment(\\.router, ↓Router()) }
+      }
+      final class Store: ObservableObject { @Published var items = 0 }
+      @Observable final class Router { var path: [Int] = [] }
+      """,
+      """
+      enum Route: Hashable {
+        case town
+        var screen: some View {
+          switch self {
+          case .town: Town(model: ↓TownModel())
+          }
+        }
+      }
+      struct Root: View {
+        private var town: Town { Town(model: ↓TownModel()) }
+        var body: some View {
+          NavigationStack { town.navigationDestination(for: Route.self) { $0.screen } }
+        }
+      }
+      struct Town: View {
+        @ObservedObject var model: TownModel
+        var body: some View { Text(model.name) }
+      }
+      final class TownModel: ObservableObject { @Published var name = "" }
+      """,
+      """
+      struct Form: View {
+        @↓ObservedObject var model: FormModel
+        init(id: Int) {
+          let model = FormModel(id: id)
+          self.model = model
+        }
+        var body: some View { Text(model.title) }
+      }
+      struct Sheet: View {
+        @↓ObservedObject var model: FormModel
+        init(model: FormModel? = nil) { self.model = model ?? FormModel(id: 0) }
+        var body: some View { Text(model.title) }
+      }
+      final class FormModel: ObservableObject {
+        @Published var title = ""
+        init(id: Int) {}
+      }
+      """,
+      """
+      struct Pages: View {
+        var body: some View {
+          VStack {
+            PageView(model: .↓numbered(1))
+            PageView(model: .first)
+            KeptPage(model: .numbered(2))
+          }
+        }
+      }
+      struct PageView: View {
+        @ObservedObject var model: PageModel
+        var body: some View { Text("\\(model.number)") }
+      }
+      struct KeptPage: View {
+        @StateObject var model: PageModel
+        var body: some View { Text("\\(model.number)") }
+      }
+      final class PageModel: ObservableObject {
+        static let first = PageModel()
+        @Published var number = 0
+        static func numbered(_ number: Int) -> PageModel {
+          let model = PageModel()
+          model.number = number
+          return model
+        }
+      }
+      """,
+      """
+      struct Search: View {
+        @State private var text = ""
+        private let ↓changes = PassthroughSubject<String, Never>()
+        var body: some View {
+          TextField("Town", text: $text).onReceive(changes.debounce(for: 1, scheduler: RunLoop.main)) { _ in }
+        }
+      }
+      struct Clip: View {
+        let ↓player = AVPlayer(url: URL(filePath: "clip.mov"))
+        var body: some View { VideoPlayer(player: player) }
+      }
+      @main struct Clips: App {
+        private let events = PassthroughSubject<Void, Never>()
+        var body: some Scene { WindowGroup { Clip() } }
+      }
+      """,
+      """
       final class Player: ObservableObject {
         static let shared = Player()
         @Published var isOn = false

@@ -4,6 +4,37 @@ extension RouterOffMainActorRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      protocol Choosing: ObservableObject { var choice: String { get set } }
+      protocol MainChoosing: Choosing {}
+      final class ↓MainChoice: ObservableObject {
+        @Published var choice = "Home"
+      }
+      extension MainChoice: MainChoosing {}
+      // file: Tabs.swift
+      struct ChoiceTabs<Model>: View where Model: Choosing {
+        @StateObject var model: Model
+        var body: some View {
+          TabView(selection: $model.choice) { Text("Home").tag("Home") }
+        }
+      }
+      """,
+      """
+      protocol TabFlow: ObservableObject {
+        associatedtype Page: Hashable
+        var page: Page { get set }
+      }
+      class ↓MainFlow: TabFlow {
+        @Published var page = 0
+      }
+      // file: FlowTabs.swift
+      struct FlowTabs<Flow: TabFlow>: View {
+        @ObservedObject var flow: Flow
+        var body: some View {
+          TabView(selection: $flow.page) { Text("Home") }
+        }
+      }
+      """,
+      """
       @Observable final class ↓Router {
         var path = NavigationPath()
       }
@@ -127,6 +158,21 @@ extension RouterOffMainActorRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      protocol TabFlow: ObservableObject { var page: Int { get set } }
+      @MainActor final class MainFlow: TabFlow {
+        @Published var page = 0
+      }
+      final class Pages: ObservableObject {
+        @Published var page = 0
+      }
+      struct FlowTabs<Flow: TabFlow>: View {
+        @ObservedObject var flow: Flow
+        var body: some View {
+          TabView(selection: $flow.page) { Text("Home") }
+        }
+      }
+      """,
       """
       struct Root: View {
         @ObservedObject var coordinator: Coordinator

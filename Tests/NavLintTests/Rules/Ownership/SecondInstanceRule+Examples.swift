@@ -4,6 +4,44 @@ extension SecondInstanceRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      @main struct Trips: App {
+        private let ↓router = Router()
+        var body: some Scene {
+          WindowGroup { Root().onOpenURL { router.open($0) } }
+        }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Trips") } }
+      }
+      final class Router: ObservableObject {
+        @Published var path: [String] = []
+        func open(_ url: URL) { path = [url.lastPathComponent] }
+      }
+      """,
+      """
+      @main struct Trips: App {
+        @StateObject private var router = Router()
+        var body: some Scene {
+          WindowGroup {
+            Root().environmentObject(router).onOpenURL { url in ↓Router().open(url) }
+          }
+        }
+      }
+      struct Root: View {
+        @EnvironmentObject var router: Router
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("Home") { ↓Router().path.removeAll() }
+          }
+        }
+      }
+      final class Router: ObservableObject {
+        @Published var path: [String] = []
+        func open(_ url: URL) { path = [url.lastPathComponent] }
+      }
+      """,
+      """
       struct Shop: App {
         @StateObject private var account = Account()
         var body: some Scene {
@@ -156,6 +194,27 @@ extension SecondInstanceRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      @main struct Trips: App {
+        private let router = Router()
+        private let log = Log()
+        var body: some Scene {
+          WindowGroup { Root(router: router).onOpenURL { router.open($0); Log().write($0) } }
+        }
+      }
+      struct Root: View {
+        @ObservedObject var router: Router
+        var body: some View { NavigationStack(path: $router.path) { Text("Trips") } }
+      }
+      final class Router: ObservableObject {
+        @Published var path: [String] = []
+        func open(_ url: URL) { path = [url.lastPathComponent] }
+      }
+      final class Log: ObservableObject {
+        @Published var lines: [String] = []
+        func write(_ url: URL) { lines.append(url.path()) }
+      }
+      """,
       """
       final class Draft: ObservableObject { @Published var text = "" }
       struct Root: View {

@@ -4,6 +4,18 @@ extension StateCopyRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Trips: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) { TripList(path: path) }
+        }
+      }
+      struct TripList: View {
+        @State var ↓path: NavigationPath
+        var body: some View { Button("Norway") { path.append("Norway") } }
+      }
+      """,
+      """
       final class TabCoordinator: ObservableObject {
         @Published var home = HomeCoordinator()
         @ViewBuilder func tab() -> some View { HomeFactory().make(with: home) }
@@ -160,6 +172,22 @@ extension StateCopyRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      @Observable final class TownModel {
+        private let router: Router
+        init(_ router: Router) { self.router = router }
+        func open() { router.path.append("Oslo") }
+      }
+      @Observable final class Router { var path: [String] = [] }
+      struct TownScreen: View {
+        @State var model: TownModel
+        init(model: TownModel) { self.model = model }
+        var body: some View { Button("Oslo", action: model.open) }
+      }
+      enum Screens {
+        static func town(_ router: Router) -> some View { TownScreen(model: TownModel(router)) }
+      }
+      """,
       """
       struct Root: View {
         var body: some View { HomeFactory().make(with: HomeCoordinator()) }

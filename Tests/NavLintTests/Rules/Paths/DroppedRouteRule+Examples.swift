@@ -4,6 +4,40 @@ extension DroppedRouteRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      enum Route: Hashable { case patient(String), doctor(String), help }
+      struct Clinic: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Help", value: Route.help)
+              .navigationDestination(for: Route.self) { target in
+                switch target {
+                case let .patient(name): Text(name)
+                ↓default:
+                  EmptyView()
+                }
+              }
+          }
+        }
+      }
+      """,
+      """
+      enum Route: Hashable { case patient(String), doctor(String), help }
+      struct Clinic: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Clinic").navigationDestination(for: Route.self, destination: screen(for:))
+          }
+        }
+        @ViewBuilder private func screen(for route: Route) -> some View {
+          switch route {
+          case .patient(let name), .doctor(let name): Text(name)
+          ↓default: EmptyView()
+          }
+        }
+      }
+      """,
+      """
       enum Route: Hashable { case patient(String), doctor(String) }
       @Observable
       final class Router {
@@ -83,6 +117,29 @@ extension DroppedRouteRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      enum Route: Hashable { case patient(String), doctor(String), help }
+      enum Badge { case new, old, other }
+      struct Clinic: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Help", value: Route.help)
+              .navigationDestination(for: Route.self) { target in
+                switch target {
+                case .patient(let name): Text(name)
+                default: Text("Soon")
+                }
+              }
+          }
+        }
+        @ViewBuilder private func mark(_ badge: Badge) -> some View {
+          switch badge {
+          case .new: Text("New")
+          default: EmptyView()
+          }
+        }
+      }
+      """,
       """
       struct Visits {
         var urls: Set<String> = []

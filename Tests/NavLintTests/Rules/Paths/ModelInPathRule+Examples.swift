@@ -4,6 +4,37 @@ extension ModelInPathRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Reader: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Next", value: Page(number: 2))
+              .navigationDestination(for: ↓Page.self) { page in page }
+          }
+        }
+      }
+      struct Page: View, Hashable {
+        let number: Int
+        var body: some View { Text("\\(number)") }
+      }
+      """,
+      """
+      final class Page: Hashable {
+        let id = UUID()
+        let content: AnyView
+        init(_ content: AnyView) { self.content = content }
+        static func == (lhs: Page, rhs: Page) -> Bool { lhs.id == rhs.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      }
+      struct Reader: View {
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Read").navigationDestination(for: ↓Page.self) { $0.content }
+          }
+        }
+      }
+      """,
+      """
       struct Recipe: Identifiable, Hashable {
         let id: Int
         var name: String
@@ -121,6 +152,24 @@ extension ModelInPathRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      enum Route: Hashable, View {
+        case home, page(Int)
+        var body: some View {
+          switch self {
+          case .home: Text("Home")
+          case .page(let number): Text("\\(number)")
+          }
+        }
+      }
+      struct Reader: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Next", value: Route.page(2)).navigationDestination(for: Route.self) { $0 }
+          }
+        }
+      }
+      """,
       """
       struct Recipe: Identifiable, Hashable {
         let id: UUID

@@ -4,6 +4,30 @@ extension UnguardedRemoveLastRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      enum Page: Hashable { case home, shop }
+      enum Stop: Hashable { case town(Int) }
+      final class Router: ObservableObject {
+        @Published var page = Page.home
+        @Published var paths: [Page: NavigationPath] = [:]
+        @Published var routes: [Page: [Stop]] = [:]
+        func back() {
+          paths[page]?.↓removeLast()
+          routes[page, default: []].↓removeLast()
+        }
+      }
+      """,
+      """
+      final class Router: ObservableObject {
+        @Published var routes: [Int] = []
+        func back() { routes.↓remove(at: routes.count - 1) }
+        func replace(_ route: Int) { routes↓[routes.endIndex - 1] = route }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.routes) { Text("Trips") } }
+      }
+      """,
+      """
       struct Cloth: Hashable { let name: String }
       struct Wardrobe: View {
         @State private var path: [Cloth] = []
@@ -192,6 +216,25 @@ extension UnguardedRemoveLastRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      enum Page: Hashable { case home, shop }
+      final class Router: ObservableObject {
+        @Published var page = Page.home
+        @Published var paths: [Page: NavigationPath] = [:]
+        @Published var routes: [Int] = []
+        @Published var names: [Page: [String]] = [:]
+        func back() {
+          if paths[page]?.isEmpty == false { paths[page]?.removeLast() }
+          names[page]?.removeLast()
+          if !routes.isEmpty { routes.remove(at: routes.count - 1) }
+          routes.remove(at: 0)
+        }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.routes) { Text("Trips") } }
+      }
+      """,
       """
       struct Trail: View {
         @State private var path = NavigationPath()

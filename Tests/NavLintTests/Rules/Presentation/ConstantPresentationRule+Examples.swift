@@ -4,6 +4,36 @@ extension ConstantPresentationRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Inbox: View {
+        let hasFailed: Bool
+        var body: some View {
+          Text("Inbox").alert(isPresented: .↓constant(hasFailed)) {
+            Alert(title: Text("Offline"), dismissButton: .default(Text("OK")))
+          }
+        }
+      }
+      """,
+      """
+      struct Basket: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          List { Text("Bread") }
+            .alert("Not saved", isPresented: .↓constant(model.error != nil)) {
+              Button("OK") {}
+            } message: {
+              Text("Try again")
+            }
+            .confirmationDialog("Empty it?", isPresented: Binding.↓constant(model.isAsking)) {
+              Button("Cancel", role: .cancel) {}
+            }
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var error: String?
+        @Published var isAsking = false
+      }
+      """,
+      """
       Text("Songs").sheet(isPresented: .↓constant(song != nil)) { Player() }
       """,
       """
@@ -37,6 +67,26 @@ extension ConstantPresentationRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Basket: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          List { Text("Bread") }
+            .alert("Not saved", isPresented: .constant(model.error != nil)) {
+              Button("OK") { model.error = nil }
+            }
+            .confirmationDialog("Empty it?", isPresented: .constant(model.isAsking)) {
+              Button("Empty", action: model.empty)
+            }
+            .alert("Offline", isPresented: .constant(false)) {}
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var error: String?
+        @Published var isAsking = false
+        func empty() { isAsking = false }
+      }
+      """,
       """
       struct Root: View {
         @ObservedObject var model: Model

@@ -3,6 +3,20 @@
 extension ItemNotClearedRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
+      """
+      struct Towns: View {
+        @State private var chosen: Int?
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            List(0..<3) { town in Button("Town") { chosen = 1 } }
+          }
+          .onChange(of: ↓chosen) { _, town in
+            if let town { path.append(town) }
+          }
+        }
+      }
+      """,
       shop(
         "Button(\"Teapot\") { chosen = \"Teapot\" }",
         ".onChange(of: ↓chosen) { isShown = true }"
@@ -25,6 +39,21 @@ extension ItemNotClearedRule: ExampledRule {
       ),
     ],
     clean: [
+      """
+      struct Towns: View {
+        @State private var chosen: Int?
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            List(0..<3) { town in Button("Town") { chosen = 1 } }
+          }
+          .onChange(of: chosen) { _, town in
+            if let town { path.append(town) }
+            chosen = nil
+          }
+        }
+      }
+      """,
       shop(
         "Button(\"Teapot\") { chosen = \"Teapot\" }",
         ".onChange(of: chosen) { isShown = true; chosen = nil }"

@@ -82,6 +82,22 @@ extension SeveralPresentationsRule: ExampledRule {
     ],
     clean: [
       """
+      struct Shop: View {
+        @ObservedObject var router: Router
+        var body: some View {
+          Text("Shop")
+            .sheet(isPresented: .constant(router.sheet != nil), onDismiss: { router.sheet = nil }) {
+              Text(router.sheet ?? "")
+            }
+            .fullScreenCover(isPresented: .constant(router.cover != nil)) { Text(router.cover ?? "") }
+        }
+      }
+      final class Router: ObservableObject {
+        @Published var sheet: String?
+        @Published var cover: String?
+      }
+      """,
+      """
       struct Root: View {
         @StateObject private var router = Router()
         private var above: Binding<Page?> {

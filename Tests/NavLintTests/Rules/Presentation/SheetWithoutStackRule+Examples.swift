@@ -4,6 +4,20 @@ extension SheetWithoutStackRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Notes: View {
+        @State private var isWriting = false
+        var body: some View {
+          Button("Write") { isWriting = true }
+            .↓sheet(isPresented: $isWriting) {
+              VStack { Text("Note") }
+                .toolbar {
+                  ToolbarItem(placement: .confirmationAction) { Button("Save") { isWriting = false } }
+                }
+            }
+        }
+      }
+      """,
+      """
       struct Shelf: View {
         @State private var book: String?
         var body: some View {

@@ -4,6 +4,19 @@ extension StaleStateRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Towns: View {
+        @State private var isShown = false
+        @State private var town: String?
+        var body: some View {
+          Button("Oslo") {
+            self.town = "Oslo"
+            self.isShown = true
+          }
+          .↓sheet(isPresented: self.$isShown) { Text(self.town ?? "") }
+        }
+      }
+      """,
+      """
       struct Album: View {
         @State private var isShown = false
         @State private var isAsking = false

@@ -4,6 +4,44 @@ extension WholeModelSavedRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Place: Codable, Hashable, Identifiable {
+        var id = 0
+        var name: String
+      }
+      struct Progress: Codable {
+        var tab = 0
+        var path: [Place] = []
+      }
+      struct Root: View {
+        @State private var progress = Progress()
+        @AppStorage("progress") private var saved = Data()
+        var body: some View {
+          NavigationStack(path: $progress.path) { Text("Places") }
+            .onChange(of: progress.path) {
+              if let data = try? JSONEncoder().encode(↓progress) { saved = data }
+            }
+        }
+      }
+      """,
+      """
+      struct Town: Codable, Hashable, Identifiable {
+        let id: Int
+        var name: String
+      }
+      struct Towns: View {
+        @AppStorage("town") private var saved = Data()
+        @State private var chosen: Town?
+        let towns: [Town]
+        var body: some View {
+          List(towns, selection: $chosen) { Text($0.name) }
+            .onDisappear {
+              guard let town = chosen, let data = try? JSONEncoder().encode(↓town) else { return }
+              saved = data
+            }
+        }
+      }
+      """,
+      """
       // file: Trip.swift
       struct Town: Codable, Hashable, Identifiable {
         let id: Int

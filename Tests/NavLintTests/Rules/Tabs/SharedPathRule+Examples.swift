@@ -4,6 +4,34 @@ extension SharedPathRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Shop: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          TabView {
+            screen { Text("Home") }.tabItem { Text("Home") }
+            ↓screen { Text("Cart") }.tabItem { Text("Cart") }
+            Tab("Help", systemImage: "star") { ↓screen { Text("Help") } }
+          }
+        }
+        private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+          NavigationStack(path: $path) { content() }
+        }
+      }
+      """,
+      """
+      struct Shop: View {
+        @StateObject private var router = Router()
+        @State private var isPaying = false
+        var body: some View {
+          NavigationStack(path: $router.path) { Button("Pay") { isPaying = true } }
+            .sheet(isPresented: $isPaying) {
+              NavigationStack(path: ↓$router.path) { Text("Pay") }
+            }
+        }
+      }
+      final class Router: ObservableObject { @Published var path: [Int] = [] }
+      """,
+      """
       TabView {
         NavigationStack(path: $path) { Trails() }.tabItem { Text("Trails") }
         NavigationStack(path: ↓$path) { Saved() }.tabItem { Text("Saved") }
@@ -225,6 +253,43 @@ extension SharedPathRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Shop: View {
+        @State private var home = NavigationPath()
+        @State private var cart = NavigationPath()
+        @State private var help = NavigationPath()
+        var body: some View {
+          TabView {
+            screen($home) { Text("Home") }.tabItem { Text("Home") }
+            screen($cart) { Text("Cart") }.tabItem { Text("Cart") }
+            helpScreen().tabItem { Text("Help") }
+          }
+        }
+        private func screen<Content: View>(
+          _ path: Binding<NavigationPath>,
+          @ViewBuilder _ content: () -> Content
+        ) -> some View {
+          NavigationStack(path: path) { content() }
+        }
+        private func helpScreen() -> some View { NavigationStack(path: $help) { Text("Help") } }
+      }
+      """,
+      """
+      struct Shop: View {
+        @StateObject private var router = Router()
+        @State private var isPaying = false
+        var body: some View {
+          NavigationStack(path: $router.path) { Button("Pay") { isPaying = true } }
+            .sheet(isPresented: $isPaying) {
+              NavigationStack(path: $router.sheetPath) { Text("Pay") }
+            }
+        }
+      }
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        @Published var sheetPath: [Int] = []
+      }
+      """,
       """
       final class Router: ObservableObject { @Published var path = NavigationPath() }
       struct Root: View {

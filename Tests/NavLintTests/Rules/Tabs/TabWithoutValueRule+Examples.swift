@@ -4,6 +4,18 @@ extension TabWithoutValueRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Root: View {
+        @State private var selected = 0
+        var body: some View {
+          TabView(selection: $selected) {
+            ↓Home().tabItem { Label("Home", systemImage: "house") }
+            Text("Shop").tabItem { Text("Shop") }
+          }
+        }
+      }
+      struct Home: View { var body: some View { Text("Home") } }
+      """,
+      """
       TabView(selection: $page) {
         Shop()
           .tabItem { Text("Shop") }
@@ -71,6 +83,19 @@ extension TabWithoutValueRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @State private var selected = 0
+        var body: some View {
+          TabView(selection: $selected) {
+            Home().tabItem { Label("Home", systemImage: "house") }
+            Shop().tabItem { Text("Shop") }
+          }
+        }
+      }
+      struct Home: View { var body: some View { Text("Home").tag(0) } }
+      struct Shop: View { var body: some View { Text("Shop").tag(1) } }
+      """,
       """
       struct Root: View {
         @State private var page = 0

@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Returns the protocol or class that a generic parameter of a surrounding declaration must conform to.
+  ///
+  /// - Parameter name: The name of the parameter.
+  /// - Returns: The simple name of the constraint, or nil if there is no such parameter or no constraint.
+  func constraint(ofGenericParameter name: String) -> String? {
+    var node = parent
+    while let current = node {
+      if let owner = current.asProtocol((any WithGenericParametersSyntax).self),
+        let parameter = owner.genericParameterClause?.parameters.first(where: {
+          $0.name.text == name
+        })
+      {
+        return parameter.inheritedType?.simpleName
+          ?? owner.genericWhereClause?.requirements.lazy.compactMap { $0.conformance(of: name) }
+          .first
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension GenericRequirementSyntax {
+  /// Returns the type to which the requirement makes a generic parameter conform.
+  fileprivate func conformance(of name: String) -> String? {
+    guard case .conformanceRequirement(let requirement) = requirement,
+      requirement.leftType.trimmedDescription == name
+    else { return nil }
+    return requirement.rightType.simpleName
+  }
+}
