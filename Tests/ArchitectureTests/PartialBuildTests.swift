@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// `NAVLAB_BUILD` names a build that leaves modules out. The package manager refuses a package in which a module that is left
-/// out is missed, so nothing would be built at all.
+/// Builds that leave modules out, which `NAVLAB_BUILD` names.
+///
+/// The package manager refuses a package in which another module needs one of these, so nothing would be built at all.
 @Suite("Builds of a part of the package")
 struct PartialBuildTests {
-  /// What the package manager makes of `Package.swift`.
+  /// The contents of `Package.swift`, as the package manager prints them.
   private struct Manifest: Decodable {
     var targets: [Target]
 
@@ -15,7 +16,7 @@ struct PartialBuildTests {
 
       /// The siblings that the module imports; products of other packages are not among them.
       var siblings: [String] {
-        dependencies.flatMap { $0["byName"]?.compactMap(\.?.text).prefix(1) ?? [] }
+        dependencies.compactMap { $0["byName"]?.first??.text }
       }
     }
 
@@ -51,7 +52,10 @@ struct PartialBuildTests {
     return try JSONDecoder().decode(Manifest.self, from: json)
   }
 
-  @Test("No module that another one imports is left out", arguments: ["", "use", "benchmarks", "syntax"])
+  @Test(
+    "No module that another one imports is left out",
+    arguments: ["", "use", "benchmarks", "syntax"]
+  )
   func modules(of build: String) throws {
     let targets = try manifest(of: build).targets
     let names = Set(targets.map(\.name))
