@@ -49,7 +49,9 @@ extension Builder {
       }
       do throws(BuildError) {
         _ = try CompilerReport(result, of: job, seconds: Self.secondsForOneFile).warnings()
-      } catch .doesNotCompile(let diagnostics) where !diagnostics.isEmpty {
+      } catch .doesNotCompile(let diagnostics)
+        where diagnostics.contains(where: { $0.severity == .error })
+      {
         return .doesNotCompile(diagnostics)
       } catch {
         continue

@@ -91,7 +91,9 @@ package struct Builder: Sendable {
       let job = BuildJob(request: request, files: files, entry: entry)
       do {
         return try build(job)
-      } catch .doesNotCompile(let diagnostics) where diagnostics.isEmpty && entry != .none {
+      } catch .doesNotCompile(let diagnostics)
+        where diagnostics.allSatisfy({ $0.severity == .note }) && entry != .none
+      {
         // Only the generated entry does not compile, so the guess was wrong.
         unsuitable = .doesNotCompile(diagnostics)
       }

@@ -10,6 +10,19 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     super.init()
   }
   /// Creates what stands in for a `AVAudioFormat`.
+  public init?(
+    commonFormat format: AVAudioCommonFormat,
+    sampleRate: Double,
+    channels: AVAudioChannelCount,
+    interleaved: Bool
+  ) {
+    super.init()
+  }
+  /// Stands in for `commonFormat` of `AVAudioFormat`.
+  open var commonFormat: AVAudioCommonFormat { .pcmFormatFloat32 }
+  /// Stands in for `isInterleaved` of `AVAudioFormat`.
+  open var isInterleaved: Bool { false }
+  /// Creates what stands in for a `AVAudioFormat`.
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
     super.init()
   }

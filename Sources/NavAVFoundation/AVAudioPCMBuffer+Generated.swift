@@ -17,6 +17,12 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   open var frameLength: AVAudioFrameCount = 0
   /// Stands in for `frameCapacity` of `AVAudioPCMBuffer`.
   open var frameCapacity: AVAudioFrameCount { 0 }
+  /// Stands in for `stride` of `AVAudioPCMBuffer`.
+  open var stride: Int { 1 }
+  /// Stands in for `format` of `AVAudioPCMBuffer`.
+  open var format: AVAudioFormat { AVAudioFormat() }
+  /// Stands in for `int16ChannelData` of `AVAudioPCMBuffer`.
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
   /// Stands in for `floatChannelData` of `AVAudioPCMBuffer`.
   open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
 }

@@ -25,6 +25,21 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer,
     at when: AVAudioTime?,
+    options: AVAudioPlayerNodeBufferOptions = [],
     completionHandler: (() -> Void)? = nil
   ) {}
+  /// Stands in for `scheduleBuffer` of `AVAudioPlayerNode`.
+  open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {}
+  /// Stands in for `scheduleSegment` of `AVAudioPlayerNode`.
+  open func scheduleSegment(
+    _ file: AVAudioFile,
+    startingFrame startFrame: AVAudioFramePosition,
+    frameCount numberFrames: AVAudioFrameCount,
+    at when: AVAudioTime?,
+    completionHandler: (() -> Void)? = nil
+  ) {}
+  /// Stands in for `rate` of `AVAudioPlayerNode`.
+  open var rate: Float = 1
+  /// Stands in for `pan` of `AVAudioPlayerNode`.
+  open var pan: Float = 0
 }

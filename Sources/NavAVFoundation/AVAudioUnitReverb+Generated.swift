@@ -4,7 +4,9 @@
 import NavUI
 
 /// Stands in for `AVAudioUnitReverb` of AVFoundation, and does nothing.
-open class AVAudioUnitReverb: AVAudioNode, @unchecked Sendable {
+open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
   /// Stands in for `wetDryMix` of `AVAudioUnitReverb`.
   open var wetDryMix: Float = 0
+  /// Stands in for `loadFactoryPreset` of `AVAudioUnitReverb`.
+  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }

@@ -4,9 +4,11 @@
 import NavUI
 
 /// Stands in for `AVAudioUnitTimePitch` of AVFoundation, and does nothing.
-open class AVAudioUnitTimePitch: AVAudioNode, @unchecked Sendable {
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
   /// Stands in for `pitch` of `AVAudioUnitTimePitch`.
   open var pitch: Float = 0
   /// Stands in for `rate` of `AVAudioUnitTimePitch`.
   open var rate: Float = 1
+  /// Stands in for `overlap` of `AVAudioUnitTimePitch`.
+  open var overlap: Float = 8
 }

@@ -121,6 +121,12 @@ public typealias AVAudioNodeBus = Int
 /// Stands in for `AVAudioNodeTapBlock` of AVFoundation, and does nothing.
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
+/// Stands in for `AVAudioChannelCount` of AVFoundation, and does nothing.
+public typealias AVAudioChannelCount = UInt32
+
+/// Stands in for `AVAudioFramePosition` of AVFoundation, and does nothing.
+public typealias AVAudioFramePosition = Int64
+
 /// Stands in for `AVAudioSessionInterruptionTypeKey` of AVFoundation, and does nothing.
 public let AVAudioSessionInterruptionTypeKey: String = "AVAudioSessionInterruptionTypeKey"
 

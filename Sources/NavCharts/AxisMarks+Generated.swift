@@ -43,4 +43,12 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> C
   ) {
   }
+  /// Creates what stands in for a `AxisMarks`.
+  public init<V: Plottable, C: AxisMark>(
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: [V],
+    @AxisMarkBuilder content: @escaping () -> C
+  ) {
+  }
 }

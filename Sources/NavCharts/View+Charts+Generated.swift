@@ -92,6 +92,26 @@ extension View {
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }
   /// Stands in for `chartXScale` of `View`.
+  public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View { self }
+  /// Stands in for `chartXScale` of `View`.
+  public nonisolated func chartXScale<D>(domain: D, range: PlotDimensionScaleRange) -> some View {
+    self
+  }
+  /// Stands in for `chartXScale` of `View`.
+  public nonisolated func chartXScale<D>(domain: D, type: ScaleType? = nil) -> some View { self }
+  /// Stands in for `chartXScale` of `View`.
+  public nonisolated func chartXScale(type: ScaleType?) -> some View { self }
+  /// Stands in for `chartYScale` of `View`.
+  public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
+  /// Stands in for `chartYScale` of `View`.
+  public nonisolated func chartYScale<D>(domain: D, range: PlotDimensionScaleRange) -> some View {
+    self
+  }
+  /// Stands in for `chartYScale` of `View`.
+  public nonisolated func chartYScale<D>(domain: D, type: ScaleType? = nil) -> some View { self }
+  /// Stands in for `chartYScale` of `View`.
+  public nonisolated func chartYScale(type: ScaleType?) -> some View { self }
+  /// Stands in for `chartXScale` of `View`.
   public nonisolated func chartXScale<D>(domain: D) -> some View { self }
   /// Stands in for `chartYScale` of `View`.
   public nonisolated func chartYScale<D>(domain: D) -> some View { self }
@@ -129,4 +149,21 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { self }
+}
+
+extension View {
+  /// Stands in for `chart3DPose` of `View`.
+  public nonisolated func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }
+  /// Stands in for `chart3DPose` of `View`.
+  public nonisolated func chart3DPose(_ pose: Chart3DPose) -> some View { self }
+  /// Stands in for `chart3DCameraProjection` of `View`.
+  public nonisolated func chart3DCameraProjection(
+    _ projection: Chart3DCameraProjection
+  ) -> some View { self }
+  /// Stands in for `chartZScale` of `View`.
+  public nonisolated func chartZScale<D: Plottable & Comparable>(
+    domain: ClosedRange<D>
+  ) -> some View { self }
+  /// Stands in for `chartZAxisLabel` of `View`.
+  public nonisolated func chartZAxisLabel(_ label: LocalizedStringKey) -> some View { self }
 }

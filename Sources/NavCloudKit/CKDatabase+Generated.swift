@@ -41,13 +41,23 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   ) { throw CKError(.notAuthenticated) }
   /// Stands in for `records` of `CKDatabase`.
   open func records(
+    continuingMatchFrom queryCursor: CKQueryCursor,
+    desiredKeys: [String]? = nil,
+    resultsLimit: Int = 0
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryCursor?
+  ) { throw CKError(.notAuthenticated) }
+  /// Stands in for `records` of `CKDatabase`.
+  open func records(
     for ids: [CKRecord.ID],
     desiredKeys: [String]? = nil
   ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError(.notAuthenticated) }
   /// Stands in for `modifyRecords` of `CKDatabase`.
   open func modifyRecords(
     saving recordsToSave: [CKRecord],
-    deleting recordIDsToDelete: [CKRecord.ID]
+    deleting recordIDsToDelete: [CKRecord.ID],
+    savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged,
+    atomically: Bool = true
   ) async throws -> (
     saveResults: [CKRecord.ID: Result<CKRecord, any Error>],
     deleteResults: [CKRecord.ID: Result<Void, any Error>]

@@ -97,3 +97,114 @@ public func normalize(_ x: SIMD3<Float>) -> SIMD3<Float> { simd_normalize(x) }
 
 /// Stands in for `Transform` of Frameworks, and does nothing.
 public typealias Transform = EntityTransform
+
+/// Stands in for `SKColor` of Frameworks, and does nothing.
+public typealias SKColor = UIColor
+
+/// Stands in for `vDSP_Length` of Frameworks, and does nothing.
+public typealias vDSP_Length = UInt
+
+/// Stands in for `vDSP_Stride` of Frameworks, and does nothing.
+public typealias vDSP_Stride = Int
+
+/// Stands in for `FFTSetup` of Frameworks, and does nothing.
+public typealias FFTSetup = OpaquePointer
+
+/// Stands in for `FFTDirection` of Frameworks, and does nothing.
+public typealias FFTDirection = Int32
+
+/// Stands in for `FFTRadix` of Frameworks, and does nothing.
+public typealias FFTRadix = Int32
+
+/// Stands in for `FFT_FORWARD` of Frameworks, and does nothing.
+public let FFT_FORWARD: Int = 1
+
+/// Stands in for `FFT_INVERSE` of Frameworks, and does nothing.
+public let FFT_INVERSE: Int = -1
+
+/// Stands in for `kFFTRadix2` of Frameworks, and does nothing.
+public let kFFTRadix2: Int = 0
+
+/// Stands in for `kFFTDirection_Forward` of Frameworks, and does nothing.
+public let kFFTDirection_Forward: Int = 1
+
+/// Stands in for `vDSP_create_fftsetup` of Frameworks, and does nothing.
+public func vDSP_create_fftsetup(_ log2n: vDSP_Length, _ radix: FFTRadix) -> FFTSetup? { nil }
+
+/// Stands in for `vDSP_destroy_fftsetup` of Frameworks, and does nothing.
+public func vDSP_destroy_fftsetup(_ setup: FFTSetup?) {}
+
+/// Stands in for `vDSP_ctoz` of Frameworks, and does nothing.
+public func vDSP_ctoz(
+  _ c: UnsafePointer<DSPComplex>,
+  _ ic: vDSP_Stride,
+  _ z: UnsafePointer<DSPSplitComplex>,
+  _ iz: vDSP_Stride,
+  _ n: vDSP_Length
+) {}
+
+/// Stands in for `vDSP_fft_zrip` of Frameworks, and does nothing.
+public func vDSP_fft_zrip(
+  _ setup: FFTSetup,
+  _ c: UnsafePointer<DSPSplitComplex>,
+  _ ic: vDSP_Stride,
+  _ log2n: vDSP_Length,
+  _ direction: FFTDirection
+) {}
+
+/// Stands in for `vDSP_zvmags` of Frameworks, and does nothing.
+public func vDSP_zvmags(
+  _ a: UnsafePointer<DSPSplitComplex>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) {}
+
+/// Stands in for `vDSP_hann_window` of Frameworks, and does nothing.
+public func vDSP_hann_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {}
+
+/// Stands in for `vDSP_vmul` of Frameworks, and does nothing.
+public func vDSP_vmul(
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) {}
+
+/// Stands in for `vDSP_vsmul` of Frameworks, and does nothing.
+public func vDSP_vsmul(
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ b: UnsafePointer<Float>,
+  _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) {}
+
+/// Stands in for `vDSP_meanv` of Frameworks, and does nothing.
+public func vDSP_meanv(
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) {}
+
+/// Stands in for `vDSP_rmsqv` of Frameworks, and does nothing.
+public func vDSP_rmsqv(
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) {}
+
+/// Stands in for `vDSP_maxv` of Frameworks, and does nothing.
+public func vDSP_maxv(
+  _ a: UnsafePointer<Float>,
+  _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>,
+  _ n: vDSP_Length
+) {}

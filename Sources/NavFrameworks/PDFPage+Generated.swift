@@ -20,4 +20,10 @@ open class PDFPage: NSObject, @unchecked Sendable {
   open func bounds(for box: PDFDisplayBox) -> CGRect { .zero }
   /// Stands in for `thumbnail` of `PDFPage`.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { UIImage() }
+  /// Stands in for `draw` of `PDFPage`.
+  open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+  /// Stands in for `numberOfCharacters` of `PDFPage`.
+  open var numberOfCharacters: Int { 0 }
+  /// Stands in for `attributedString` of `PDFPage`.
+  open var attributedString: NSAttributedString? { nil }
 }

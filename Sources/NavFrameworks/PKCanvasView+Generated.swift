@@ -10,7 +10,11 @@ open class PKCanvasView: UIScrollView {
   /// Stands in for `drawing` of `PKCanvasView`.
   open var drawing: PKDrawing = PKDrawing()
   /// Stands in for `tool` of `PKCanvasView`.
-  open var tool: Any? = nil
+  open var tool: any PKTool = PKInkingTool(.pen)
   /// Stands in for `drawingPolicy` of `PKCanvasView`.
-  open var drawingPolicy: Int = 0
+  open var drawingPolicy: PKCanvasViewDrawingPolicy = .default
+  /// Stands in for `isRulerActive` of `PKCanvasView`.
+  open var isRulerActive: Bool = false
+  /// Stands in for `isDrawingEnabled` of `PKCanvasView`.
+  open var isDrawingEnabled: Bool = true
 }

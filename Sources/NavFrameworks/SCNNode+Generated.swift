@@ -56,6 +56,16 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var isFromFile: Bool = false
   /// Stands in for `presentation` of `SCNNode`.
   open var presentation: SCNNode { self }
+  /// Stands in for `constraints` of `SCNNode`.
+  open var constraints: [SCNConstraint]? = nil
+  /// Stands in for `animationKeys` of `SCNNode`.
+  open var animationKeys: [String] { [] }
+  /// Stands in for `addAnimation` of `SCNNode`.
+  open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
+  /// Stands in for `removeAnimation` of `SCNNode`.
+  open func removeAnimation(forKey key: String) {}
+  /// Stands in for `removeAllAnimations` of `SCNNode`.
+  open func removeAllAnimations() {}
   /// Stands in for `parent` of `SCNNode`.
   public weak var parent: SCNNode? = nil
   /// Stands in for `childNodes` of `SCNNode`.

@@ -29,6 +29,14 @@ open class SCNScene: NSObject, @unchecked Sendable {
     self.init()
     rootNode.isFromFile = true
   }
+  /// Stands in for `write` of `SCNScene`.
+  @discardableResult
+  open func write(
+    to url: URL,
+    options: [String: Any]?,
+    delegate: AnyObject?,
+    progressHandler: ((Float, (any Error)?, UnsafeMutablePointer<Bool>) -> Void)? = nil
+  ) -> Bool { false }
   /// Stands in for `rootNode` of `SCNScene`.
   public let rootNode: SCNNode = SCNNode()
   /// Stands in for `background` of `SCNScene`.

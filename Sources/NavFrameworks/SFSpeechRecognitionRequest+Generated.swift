@@ -10,4 +10,10 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   open var shouldReportPartialResults: Bool = true
   /// Stands in for `requiresOnDeviceRecognition` of `SFSpeechRecognitionRequest`.
   open var requiresOnDeviceRecognition: Bool = false
+  /// Stands in for `addsPunctuation` of `SFSpeechRecognitionRequest`.
+  open var addsPunctuation: Bool = false
+  /// Stands in for `contextualStrings` of `SFSpeechRecognitionRequest`.
+  open var contextualStrings: [String] = []
+  /// Stands in for `taskHint` of `SFSpeechRecognitionRequest`.
+  open var taskHint: SFSpeechRecognitionTaskHint = .unspecified
 }

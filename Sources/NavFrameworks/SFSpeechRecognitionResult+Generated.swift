@@ -10,4 +10,6 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   open var isFinal: Bool { true }
   /// Stands in for `bestTranscription` of `SFSpeechRecognitionResult`.
   open var bestTranscription: SFTranscription { SFTranscription() }
+  /// Stands in for `transcriptions` of `SFSpeechRecognitionResult`.
+  open var transcriptions: [SFTranscription] { [] }
 }

@@ -16,6 +16,16 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
   /// Stands in for `isAvailable` of `SFSpeechRecognizer`.
   open var isAvailable: Bool { false }
+  /// Stands in for `locale` of `SFSpeechRecognizer`.
+  open var locale: Locale { .current }
+  /// Stands in for `supportsOnDeviceRecognition` of `SFSpeechRecognizer`.
+  open var supportsOnDeviceRecognition: Bool { false }
+  /// Stands in for `delegate` of `SFSpeechRecognizer`.
+  public weak var delegate: (any SFSpeechRecognizerDelegate)? = nil
+  /// Stands in for `defaultTaskHint` of `SFSpeechRecognizer`.
+  open var defaultTaskHint: SFSpeechRecognitionTaskHint = .unspecified
+  /// Stands in for `supportedLocales` of `SFSpeechRecognizer`.
+  public static func supportedLocales() -> Set<Locale> { [] }
   /// Stands in for `authorizationStatus` of `SFSpeechRecognizer`.
   public static func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
   /// Stands in for `requestAuthorization` of `SFSpeechRecognizer`.

@@ -8,4 +8,6 @@ import NavUI
 open class SFTranscription: NSObject, @unchecked Sendable {
   /// Stands in for `formattedString` of `SFTranscription`.
   open var formattedString: String { "" }
+  /// Stands in for `segments` of `SFTranscription`.
+  open var segments: [SFTranscriptionSegment] { [] }
 }

@@ -81,6 +81,28 @@ open class SKAction: NSObject, @unchecked Sendable {
   ) -> SKAction { SKAction() }
   /// Stands in for `setTexture` of `SKAction`.
   public static func setTexture(_ texture: SKTexture) -> SKAction { SKAction() }
+  /// Stands in for `setTexture` of `SKAction`.
+  public static func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { SKAction() }
+  /// Stands in for `resize` of `SKAction`.
+  public static func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction {
+    SKAction()
+  }
+  /// Stands in for `resize` of `SKAction`.
+  public static func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
+    SKAction()
+  }
+  /// Stands in for `resize` of `SKAction`.
+  public static func resize(
+    toWidth width: CGFloat,
+    height: CGFloat,
+    duration: TimeInterval
+  ) -> SKAction { SKAction() }
+  /// Stands in for `resize` of `SKAction`.
+  public static func resize(
+    byWidth width: CGFloat,
+    height: CGFloat,
+    duration: TimeInterval
+  ) -> SKAction { SKAction() }
   /// Stands in for `hide` of `SKAction`.
   public static func hide() -> SKAction { SKAction() }
   /// Stands in for `unhide` of `SKAction`.

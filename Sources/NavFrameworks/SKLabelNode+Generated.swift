@@ -35,6 +35,10 @@ open class SKLabelNode: SKNode {
   open var numberOfLines: Int = 1
   /// Stands in for `preferredMaxLayoutWidth` of `SKLabelNode`.
   open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Stands in for `color` of `SKLabelNode`.
+  open var color: UIColor? = nil
+  /// Stands in for `colorBlendFactor` of `SKLabelNode`.
+  open var colorBlendFactor: CGFloat = 0
   /// Stands in for `horizontalAlignmentMode` of `SKLabelNode`.
   open var horizontalAlignmentMode: SKLabelHorizontalAlignmentMode = .center
   /// Stands in for `verticalAlignmentMode` of `SKLabelNode`.

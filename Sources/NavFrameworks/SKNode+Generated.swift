@@ -98,6 +98,14 @@ open class SKNode: NSObject {
   open func atPoint(_ point: CGPoint) -> SKNode { self }
   /// Stands in for `nodes` of `SKNode`.
   open func nodes(at point: CGPoint) -> [SKNode] { [] }
+  /// Stands in for `touchesBegan` of `SKNode`.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Stands in for `touchesMoved` of `SKNode`.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Stands in for `touchesEnded` of `SKNode`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Stands in for `touchesCancelled` of `SKNode`.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Stands in for `calculateAccumulatedFrame` of `SKNode`.
   open func calculateAccumulatedFrame() -> CGRect { frame }
 }

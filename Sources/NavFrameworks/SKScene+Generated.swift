@@ -50,12 +50,4 @@ open class SKScene: SKNode {
   open func didSimulatePhysics() {}
   /// Stands in for `didFinishUpdate` of `SKScene`.
   open func didFinishUpdate() {}
-  /// Stands in for `touchesBegan` of `SKScene`.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Stands in for `touchesMoved` of `SKScene`.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Stands in for `touchesEnded` of `SKScene`.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Stands in for `touchesCancelled` of `SKScene`.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

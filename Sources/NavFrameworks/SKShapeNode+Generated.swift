@@ -31,6 +31,42 @@ open class SKShapeNode: SKNode {
   public convenience init(rect: CGRect) {
     self.init()
   }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(path: CGPath) {
+    self.init()
+    self.path = path
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(path: CGPath, centered: Bool) {
+    self.init()
+    self.path = path
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(points: UnsafeMutablePointer<CGPoint>, count: Int) {
+    self.init()
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(splinePoints: UnsafeMutablePointer<CGPoint>, count: Int) {
+    self.init()
+  }
+  /// Stands in for `path` of `SKShapeNode`.
+  open var path: CGPath? = nil
+  /// Stands in for `lineCap` of `SKShapeNode`.
+  open var lineCap: CGLineCap = .butt
+  /// Stands in for `lineJoin` of `SKShapeNode`.
+  open var lineJoin: CGLineJoin = .miter
+  /// Stands in for `miterLimit` of `SKShapeNode`.
+  open var miterLimit: CGFloat = 0
+  /// Stands in for `isAntialiased` of `SKShapeNode`.
+  open var isAntialiased: Bool = true
+  /// Stands in for `fillTexture` of `SKShapeNode`.
+  open var fillTexture: SKTexture? = nil
+  /// Stands in for `strokeTexture` of `SKShapeNode`.
+  open var strokeTexture: SKTexture? = nil
   /// Stands in for `fillColor` of `SKShapeNode`.
   open var fillColor: UIColor = .clear
   /// Stands in for `strokeColor` of `SKShapeNode`.

@@ -33,11 +33,11 @@ open class SKSpriteNode: SKNode {
     self.size = size
   }
   /// Creates what stands in for a `SKSpriteNode`.
-  public convenience init(texture: SKTexture?, color: UIColor, size: CGSize) {
-    self.init()
+  public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     self.texture = texture
     self.color = color
     self.size = size
+    super.init()
   }
   /// Stands in for `size` of `SKSpriteNode`.
   open var size: CGSize = .zero

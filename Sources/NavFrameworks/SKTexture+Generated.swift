@@ -18,6 +18,12 @@ open class SKTexture: NSObject, @unchecked Sendable {
   public convenience init(image: UIImage) {
     self.init()
   }
+  /// Creates what stands in for a `SKTexture`.
+  public convenience init(cgImage image: CGImage) {
+    self.init()
+  }
   /// Stands in for `size` of `SKTexture`.
   open func size() -> CGSize { .zero }
+  /// Stands in for `cgImage` of `SKTexture`.
+  open func cgImage() -> CGImage { CGImage() }
 }

@@ -27,4 +27,12 @@ open class SKView: UIView {
   open func presentScene(_ scene: SKScene?) { self.scene = scene }
   /// Stands in for `presentScene` of `SKView`.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { self.scene = scene }
+  /// Stands in for `texture` of `SKView`.
+  open func texture(from node: SKNode) -> SKTexture? { nil }
+  /// Stands in for `texture` of `SKView`.
+  open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
+  /// Stands in for `convert` of `SKView`.
+  open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { point }
+  /// Stands in for `convert` of `SKView`.
+  open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point }
 }

@@ -27,6 +27,7 @@ struct AssetCatalogue: Hashable, Sendable {
       if name.hasSuffix(".imageset") {
         images.append(prefix + name.dropLast(".imageset".count))
       } else if name.hasSuffix(".colorset") {
+        guard Self.holdsColor(path) else { continue }
         colors.append(prefix + name.dropLast(".colorset".count))
       } else if !name.contains(".") {
         collect(path, prefix: Self.givesName(path) ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
@@ -36,10 +37,23 @@ struct AssetCatalogue: Hashable, Sendable {
 
   /// Returns whether the names of a folder's assets start with the name of the folder.
   private static func givesName(_ folder: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
-      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let properties = contents["properties"] as? [String: Any]
-    else { return false }
-    return properties["provides-namespace"] as? Bool == true
+    let properties = contents(of: folder)?["properties"] as? [String: Any]
+    return properties?["provides-namespace"] as? Bool == true
+  }
+
+  /// Returns whether a set holds a colour, which the accent colour of a new project does not.
+  ///
+  /// Xcode generates no name for a set without a colour, so an app may declare the name itself.
+  private static func holdsColor(_ folder: String) -> Bool {
+    guard let entries = contents(of: folder)?["colors"] as? [[String: Any]] else { return true }
+    return entries.contains { $0["color"] != nil }
+  }
+
+  /// Returns the description of a folder in a catalogue, or nil if the folder has none that can be read.
+  private static func contents(of folder: String) -> [String: Any]? {
+    FileManager.default.contents(atPath: "\(folder)/Contents.json").flatMap {
+      // A description that cannot be read counts as missing, as in Xcode.
+      try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
+    }
   }
 }

@@ -8,73 +8,84 @@ struct AssetSymbols: Hashable, Sendable {
 
   /// The source that declares the names, or nil if there are no names.
   var source: String? {
-    let images = Self.members(of: catalogue.images, type: "ImageResource", suffix: "Image")
-    let colors = Self.members(of: catalogue.colors, type: "ColorResource", suffix: "Color")
     guard !catalogue.images.isEmpty || !catalogue.colors.isEmpty else { return nil }
     var text = "import Foundation\nimport SwiftUI\n"
-    for (type, blocks) in [("ImageResource", images), ("ColorResource", colors)] {
-      for block in blocks where !block.members.isEmpty {
-        text += "\nextension \(type)\(block.path) {\n\(block.members)}\n"
+    for (type, names, suffix) in [
+      ("ImageResource", catalogue.images, "Image"), ("ColorResource", catalogue.colors, "Color"),
+    ] {
+      text += Self.extensions(of: type, for: names, suffix: suffix) { member, _, name in
+        "static let \(member) = \(type)(name: \(Self.quoted(name)), bundle: .main)"
       }
     }
     return extendsColor ? text + extensions : text
   }
 
   /// The source of extensions that add the names to UIKit's and SwiftUI's types.
+  ///
+  /// A name that the type already has is left out, as Xcode does with a warning.
   private var extensions: String {
-    func members(_ names: [String], _ suffix: String, _ line: (String) -> String) -> String {
-      Set(names.filter { !$0.contains("/") }.map { Self.identifier(of: $0, suffix: suffix) })
-        .filter { !$0.isEmpty && !Self.taken.contains($0) }.sorted()
-        .map { "  nonisolated static var \(line($0))\n" }.joined()
+    func extend(
+      _ type: String,
+      _ names: [String],
+      _ suffix: String,
+      except taken: Set<String>,
+      _ value: (String) -> String
+    ) -> String {
+      let free = names.filter {
+        $0.contains("/") || !taken.contains(Self.identifier(of: $0, suffix: suffix))
+      }
+      let result = type.hasPrefix("Shape") ? "Color" : type
+      return Self.extensions(of: type, for: free, suffix: suffix) { member, folder, _ in
+        let path = folder.isEmpty ? member : "\(folder).\(member)"
+        return "static var \(member): \(result) { \(value(path)) }"
+      }
     }
-    let colors = members(catalogue.colors, "Color") {
-      "\($0): Color { Color(ColorResource.\($0)) }"
+    let plain = catalogue.colors.filter { !$0.contains("/") }
+    let colors = Self.colorsOfSwiftUI
+    return extend("UIColor", catalogue.colors, "Color", except: Self.colorsOfUIKit) {
+      "UIColor(resource: .\($0))"
     }
-    let blocks = [
-      (
-        "UIColor",
-        members(catalogue.colors, "Color") { "\($0): UIColor { UIColor(resource: .\($0)) }" }
-      ),
-      (
-        "UIImage",
-        members(catalogue.images, "Image") { "\($0): UIImage { UIImage(resource: .\($0)) }" }
-      ),
-      ("Color", colors), ("ShapeStyle where Self == Color", colors),
-    ]
-    return blocks.filter { !$0.1.isEmpty }.map { "\nextension \($0) {\n\($1)}\n" }.joined()
+      + extend("UIImage", catalogue.images, "Image", except: Self.imagesOfUIKit) {
+        "UIImage(resource: .\($0))"
+      }
+      + extend("Color", catalogue.colors, "Color", except: colors) { "Color(ColorResource.\($0))" }
+      + extend("ShapeStyle where Self == Color", plain, "Color", except: colors) {
+        "Color(ColorResource.\($0))"
+      }
   }
 
-  /// Returns the source of a member for each distinct name, grouped by the types that contain the members.
-  private static func members(
-    of names: [String],
-    type: String,
-    suffix: String
-  ) -> [(path: String, members: String)] {
+  /// Returns the source of extensions with a member for each distinct name, grouped by the folders of the names.
+  ///
+  /// - Parameters:
+  ///   - type: The extended type.
+  ///   - names: The names in the catalogue.
+  ///   - suffix: The word that is left out at the end of a name.
+  ///   - line: A closure that returns the source of a member from its name in Swift, the Swift name of its folder, and
+  ///     the name in the catalogue.
+  /// - Returns: The source.
+  private static func extensions(
+    of type: String,
+    for names: [String],
+    suffix: String,
+    line: (_ member: String, _ folder: String, _ name: String) -> String
+  ) -> String {
     var taken: Set<String> = []
-    var plain = ""
-    var folders: [String: [(member: String, name: String)]] = [:]
+    var folders: [String: String] = [:]
     for name in names {
       let parts = name.split(separator: "/").map(String.init)
       let member = identifier(of: parts.last ?? name, suffix: suffix)
       let folder = parts.dropLast().map(typeName).joined(separator: ".")
       guard !member.isEmpty, taken.insert("\(folder).\(member)").inserted else { continue }
-      if parts.count > 1 {
-        folders[folder, default: []].append((member, name))
-      } else {
-        plain += line(member, name, type)
-      }
+      folders[folder, default: ""] += "  nonisolated \(line(member, folder, name))\n"
     }
-    return [("", plain)] + blocks(of: folders, type: type)
+    return blocks(of: folders).map { "\nextension \(type)\($0.path) {\n\($0.members)}\n" }.joined()
   }
 
-  /// Returns the source of the types that represent folders, with the members of each type.
-  private static func blocks(
-    of folders: [String: [(member: String, name: String)]],
-    type: String
-  ) -> [(path: String, members: String)] {
+  /// Returns the types that represent folders and the members of each type, from the outside in.
+  private static func blocks(of folders: [String: String]) -> [(path: String, members: String)] {
     var blocks: [(path: String, members: String)] = []
     var made: Set<String> = []
-    for (folder, entries) in folders.sorted(by: { $0.key < $1.key }) {
+    for (folder, members) in folders.sorted(by: { $0.key < $1.key }) {
       var parent = ""
       for part in folder.split(separator: ".") {
         if made.insert("\(parent).\(part)").inserted {
@@ -82,14 +93,9 @@ struct AssetSymbols: Hashable, Sendable {
         }
         parent += ".\(part)"
       }
-      let members = entries.map { line($0.member, $0.name, type) }
-      blocks.append((".\(folder)", members.joined()))
+      blocks.append((parent, members))
     }
     return blocks
-  }
-
-  private static func line(_ member: String, _ name: String, _ type: String) -> String {
-    "  nonisolated static let \(member) = \(type)(name: \(quoted(name)), bundle: .main)\n"
   }
 
   /// Returns the Swift name for an asset, or an empty string if no part of the asset's name is valid in Swift.
@@ -97,6 +103,7 @@ struct AssetSymbols: Hashable, Sendable {
   /// `hero-image` and `Hero Image` become `hero`, and `AccentColor` becomes `accent`.
   static func identifier(of name: String, suffix: String) -> String {
     var words = words(name)
+    if isAbbreviation(name) { return words.joined(separator: "_") }
     if words.count > 1, words.last?.lowercased() == suffix.lowercased() { words.removeLast() }
     if let last = words.last, last.hasSuffix(suffix), last.count > suffix.count {
       words[words.count - 1] = String(last.dropLast(suffix.count))
@@ -105,6 +112,12 @@ struct AssetSymbols: Hashable, Sendable {
     let text = separated(first + words.dropFirst().map(capital).joined())
     let name = text.first?.isNumber == true ? "_\(text)" : text
     return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Returns whether a name consists of capitals, such as `BMR` or `AL-0`, which stay capitals.
+  private static func isAbbreviation(_ name: String) -> Bool {
+    name.first?.isUppercase == true && name.count(where: \.isUppercase) > 1
+      && !name.contains(where: \.isLowercase)
   }
 
   /// Returns a name with each letter that follows a digit in upper case, such as `icon24X24` for `icon24x24`.
@@ -155,9 +168,27 @@ struct AssetSymbols: Hashable, Sendable {
   ]
 
   /// The names of SwiftUI's own colours.
-  private static let taken: Set = [
+  private static let colorsOfSwiftUI: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
-    "background", "foreground", "tint", "selection", "separator", "placeholder", "link", "fill",
+  ]
+
+  /// The names of UIKit's own colours.
+  private static let colorsOfUIKit: Set = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
+    "magenta", "orange", "purple", "brown", "clear", "tintColor", "label", "secondaryLabel",
+    "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator", "link",
+    "darkText", "lightText", "systemRed", "systemGreen", "systemBlue", "systemOrange",
+    "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown",
+    "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4",
+    "systemGray5", "systemGray6", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground",
+  ]
+
+  /// The names of UIKit's own images.
+  private static let imagesOfUIKit: Set = [
+    "add", "remove", "actions", "checkmark", "strokedCheckmark",
   ]
 }

@@ -57,7 +57,7 @@ struct DataModelSource {
         models.flatMap(\.entities).first { $0.name == parent }?.className
       } ?? "NSManagedObject"
     let declaration =
-      generation == "class" ? "\npublic class \(name): \(parent) {}\n" : ""
+      generation == "class" ? "\nnonisolated public class \(name): \(parent) {}\n" : ""
     let request =
       parent == "NSManagedObject"
       ? """
@@ -69,8 +69,9 @@ struct DataModelSource {
     let members = entity.attributes.map(Self.member) + entity.relationships.map(member)
     let identified =
       parent == "NSManagedObject" && ["class", "category"].contains(generation)
-      ? "\nextension \(name): Identifiable {}\n" : ""
-    return "\(declaration)\nextension \(name) {\n\(request)\(members.joined())}\n\(identified)"
+      ? "\nnonisolated extension \(name): Identifiable {}\n" : ""
+    return
+      "\(declaration)\nnonisolated extension \(name) {\n\(request)\(members.joined())}\n\(identified)"
   }
 
   private static func member(of attribute: [String: String]) -> String {

@@ -21,7 +21,7 @@ struct CompilerReport {
   /// Returns the compiler's warnings, or throws an error if the compiler rejected the code.
   ///
   /// - Returns: The warnings.
-  /// - Throws: `BuildError` if the compiler rejected the code; without messages if only the generated entry is wrong.
+  /// - Throws: `BuildError` if the compiler rejected the code; with notes only if just the generated entry is wrong.
   func warnings() throws(BuildError) -> [CompilerDiagnostic] {
     switch result.ending {
     case .exit(0): return told.filter { $0.severity == .warning }
@@ -33,7 +33,9 @@ struct CompilerReport {
       if diagnostics.contains(where: { $0.severity == .error }) {
         throw .doesNotCompile(diagnostics)
       }
-      if job.sources.entryPath.map(result.output.contains) == true { throw .doesNotCompile([]) }
+      if job.sources.entryPath.map(result.output.contains) == true {
+        throw .doesNotCompile(entryNotes)
+      }
       throw .broken("the compiler failed: \(PlainText.cleaned(result.output))")
     }
   }
@@ -69,6 +71,22 @@ struct CompilerReport {
   /// The messages for a learner, excluding those that concern only teachers.
   private var told: [CompilerDiagnostic] {
     diagnostics.filter { !$0.message.contains(Self.unsafeGroup) }
+  }
+
+  /// The first message about the generated entry, as a note.
+  private var entryNotes: [CompilerDiagnostic] {
+    DiagnosticParser(names: job.sources.names).diagnostics(in: result.output)
+      .filter { $0.severity == .error }.prefix(1).map { error in
+        CompilerDiagnostic(
+          file: nil,
+          line: nil,
+          column: nil,
+          severity: .note,
+          message: error.message,
+          text:
+            "NavLab: the code that NavLab adds to start this app does not compile: \(error.message)"
+        )
+      }
   }
 
   private var diagnostics: [CompilerDiagnostic] {

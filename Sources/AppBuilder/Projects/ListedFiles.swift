@@ -40,6 +40,21 @@ struct ListedFiles {
     return found
   }
 
+  /// Returns the actual paths of the data models that a project lists, some by their places on another computer.
+  ///
+  /// - Parameter paths: The absolute paths that the project lists.
+  /// - Returns: The paths on the disk; a missing model keeps its path.
+  func models(of paths: [String]) -> [String] {
+    let found = places(of: paths)
+    guard found.contains(where: { !SourceFolder.exists(at: $0) }) else { return found }
+    let others = FolderContents(of: folder).models.map { "\(folder)/\($0)" }
+    return found.map { path in
+      guard !SourceFolder.exists(at: path) else { return path }
+      let same = others.filter { Self.name(of: $0) == Self.name(of: path) && !found.contains($0) }
+      return same.count == 1 ? same[0] : path
+    }
+  }
+
   private static func name(of path: String) -> String? {
     path.split(separator: "/").last.map(String.init)
   }

@@ -72,8 +72,8 @@ struct ProjectReader {
         throw .chooseProject(projects.map { String($0.dropFirst(folder.count + 1)) })
       }
       if let project = projects.first { return project }
-      // The app's own folders are beside its file, so Swift files here make an app without a
-      // project.
+      // The app's own folders are beside its file, so Swift files with a user interface here make
+      // an app without a project. Scripts and tests do not.
       if level.contains(where: Self.holdsCode), !(isLibrary && level == [folder]) { return nil }
       if isLibrary { next.removeAll { ["\(folder)/Sources", "\(folder)/Tests"].contains($0) } }
       level = next
@@ -86,7 +86,14 @@ struct ProjectReader {
 
   private static func holdsCode(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { $0.hasSuffix(".swift") }
+    return names.contains { name in
+      guard name.hasSuffix(".swift") else { return false }
+      // A file that cannot be read counts as code; the compiler then reports it.
+      guard name != "Package.swift",
+        let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      else { return true }
+      return ["SwiftUI", "UIKit", "@main"].contains { text.mentions($0) }
+    }
   }
 
   private func read(
@@ -112,7 +119,7 @@ struct ProjectReader {
     request.language = LanguageSettings(settings)
     var contents = ProjectContents(resources: target.resources)
     contents.catalogues = target.catalogues
-    contents.models = target.models
+    contents.models = listed.models(of: target.models)
     contents.settings = settings.all
     contents.merged = Set(frameworks.map(\.moduleName))
     contents.file = "\(bundle)/project.pbxproj"

@@ -9,8 +9,8 @@ struct SourceFolder {
 
   /// Returns the app's Swift files in a folder and its subfolders, sorted by name.
   ///
-  /// Hidden files, symbolic links, package manifests and folders of tests are omitted. Xcode names the latter after the
-  /// app: `AppTests`, `AppUITests`.
+  /// Hidden files, symbolic links, package manifests, playgrounds and folders of tests are omitted. Xcode names the
+  /// latter after the app: `AppTests`, `AppUITests`.
   ///
   /// - Parameter path: The folder, which may be a symbolic link itself.
   /// - Returns: The paths, which begin with the folder's; at most one more than the limit.
@@ -40,7 +40,7 @@ struct SourceFolder {
       // A folder that has just been removed counts as missing.
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR where !name.hasSuffix("Tests"):
+      case S_IFDIR where !name.hasSuffix("Tests") && !name.hasSuffix(".playground"):
         try collect(path, depth: depth + 1, into: &files)
       case S_IFREG where name.hasSuffix(".swift") && name != "Package.swift":
         files.append(path)

@@ -21,6 +21,23 @@ public struct TextEditor {
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
   }
+
+  /// Creates an editor of attributed text.
+  ///
+  /// - Parameters:
+  ///   - text: The text. Characters that are typed get the attributes of the character before them.
+  ///   - selection: The selection, which only the app changes in NavLab.
+  @available(iOS 26.0, *)
+  public nonisolated init(
+    text: Binding<AttributedString>,
+    selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.text = Binding {
+      String(text.wrappedValue.characters)
+    } set: {
+      text.wrappedValue.become($0)
+    }
+  }
 }
 
 extension TextEditor: ControlView {

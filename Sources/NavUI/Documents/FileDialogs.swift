@@ -95,6 +95,38 @@ extension View {
     }
   }
 
+  /// Presents a sheet for saving several documents while a flag is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when the user saves the documents or cancels.
+  ///   - documents: The documents.
+  ///   - contentType: The type of the files.
+  ///   - onCompletion: A closure called with the locations of the files, or an error.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>,
+    documents: C,
+    contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument {
+    fileSaver(isPresented, "Save", contentType.filename(nil)) { place in
+      onCompletion(
+        Result {
+          try documents.enumerated().map { index, document in
+            let file = index == 0 ? place : place.numbered(index + 1)
+            let configuration = FileDocumentWriteConfiguration(
+              contentType: contentType,
+              existingFile: nil
+            )
+            try document.fileWrapper(configuration: configuration).write(to: file)
+            return file
+          }
+        }
+      )
+    }
+  }
+
   /// Presents a sheet for saving an item while a flag is true.
   ///
   /// - Parameters:
@@ -186,5 +218,14 @@ extension UTType {
     let name = name ?? "Untitled"
     guard let own = usualExtension, !name.contains(".") else { return name }
     return "\(name).\(own)"
+  }
+}
+
+extension URL {
+  /// Returns the place of a further file, with a number behind the name.
+  fileprivate nonisolated func numbered(_ number: Int) -> URL {
+    let plain = deletingPathExtension().lastPathComponent
+    let name = pathExtension.isEmpty ? "\(plain) \(number)" : "\(plain) \(number).\(pathExtension)"
+    return deletingLastPathComponent().appendingPathComponent(name)
   }
 }

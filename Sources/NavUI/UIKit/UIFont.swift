@@ -3,6 +3,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The size of the font, in points.
   public let pointSize: CGFloat
 
+  /// Creates a font of the usual size.
+  public override init() {
+    pointSize = 17
+  }
+
   init(pointSize: CGFloat) {
     self.pointSize = pointSize
   }

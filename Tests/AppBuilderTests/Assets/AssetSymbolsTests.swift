@@ -9,7 +9,8 @@ struct AssetSymbolsTests {
     "a name is spelled as Xcode spells it",
     arguments: [
       ("hero", "hero"), ("hero-image", "hero"), ("Hero Image", "hero"), ("HeroImage", "hero"),
-      ("tab_bar_item", "tabBarItem"), ("URLIcon", "urlIcon"), ("ABC", "abc"),
+      ("tab_bar_item", "tabBarItem"), ("URLIcon", "urlIcon"), ("ABC", "ABC"),
+      ("AL-0", "AL_0"), ("BMRArm", "bmrArm"),
       ("2nd place", "_2NdPlace"), ("icon24x24", "icon24X24"), ("0b3c", "_0B3C"),
       ("add_05", "add05"),
       ("default", "`default`"), ("Inout", "`inout`"), ("Image", "image"), ("---", ""), ("½", ""),
@@ -36,10 +37,15 @@ struct AssetSymbolsTests {
       "A.xcassets/Maps/alps.imageset/Contents.json": "{}",
       "A.xcassets/Brand.colorset/Contents.json": "{}",
       "A.xcassets/red.colorset/Contents.json": "{}",
+      "A.xcassets/background.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"platform": "ios"}}]}"#,
+      "A.xcassets/AccentColor.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#,
+      "A.xcassets/Night/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "A.xcassets/Night/sky.colorset/Contents.json": "{}",
     ])
     let catalogue = AssetCatalogue(at: ["\(folder.path)/A.xcassets"])
     #expect(catalogue.images == ["Maps/alps", "hero", "hut"])
-    #expect(catalogue.colors == ["Brand", "red"])
+    #expect(catalogue.colors == ["Brand", "Night/sky", "background", "red"])
     #expect(
       AssetSymbols(catalogue: catalogue, extendsColor: true).source == """
         import Foundation
@@ -60,11 +66,29 @@ struct AssetSymbolsTests {
 
         extension ColorResource {
           nonisolated static let brand = ColorResource(name: "Brand", bundle: .main)
+          nonisolated static let background = ColorResource(name: "background", bundle: .main)
           nonisolated static let red = ColorResource(name: "red", bundle: .main)
+        }
+
+        extension ColorResource {
+          enum Night {}
+        }
+
+        extension ColorResource.Night {
+          nonisolated static let sky = ColorResource(name: "Night/sky", bundle: .main)
         }
 
         extension UIColor {
           nonisolated static var brand: UIColor { UIColor(resource: .brand) }
+          nonisolated static var background: UIColor { UIColor(resource: .background) }
+        }
+
+        extension UIColor {
+          enum Night {}
+        }
+
+        extension UIColor.Night {
+          nonisolated static var sky: UIColor { UIColor(resource: .Night.sky) }
         }
 
         extension UIImage {
@@ -72,12 +96,30 @@ struct AssetSymbolsTests {
           nonisolated static var hut: UIImage { UIImage(resource: .hut) }
         }
 
+        extension UIImage {
+          enum Maps {}
+        }
+
+        extension UIImage.Maps {
+          nonisolated static var alps: UIImage { UIImage(resource: .Maps.alps) }
+        }
+
         extension Color {
           nonisolated static var brand: Color { Color(ColorResource.brand) }
+          nonisolated static var background: Color { Color(ColorResource.background) }
+        }
+
+        extension Color {
+          enum Night {}
+        }
+
+        extension Color.Night {
+          nonisolated static var sky: Color { Color(ColorResource.Night.sky) }
         }
 
         extension ShapeStyle where Self == Color {
           nonisolated static var brand: Color { Color(ColorResource.brand) }
+          nonisolated static var background: Color { Color(ColorResource.background) }
         }
 
         """

@@ -43,7 +43,7 @@ struct DataModelTests {
     let source = try #require(
       DataModelSource(models: [DataModel(name: "Notes", text: Self.text)]).text
     )
-    #expect(source.contains("public class Note: NSManagedObject {}"))
+    #expect(source.contains("nonisolated public class Note: NSManagedObject {}"))
     #expect(source.contains("public var title: String? {"))
     #expect(source.contains("public var count: Int16 {"))
     #expect(source.contains("public func addToTags(_ value: Tag)"))

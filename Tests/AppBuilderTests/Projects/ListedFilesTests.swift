@@ -30,6 +30,18 @@ struct ListedFilesTests {
     )
   }
 
+  @Test("a data model is found although the project names its place on another computer")
+  func models() throws {
+    let folder = try LearnerFolder(["App/Notes.xcdatamodeld/Notes.xcdatamodel/contents": ""])
+    let listed = ListedFiles(in: folder.path)
+    let model = "\(folder.path)/App/Notes.xcdatamodeld"
+    #expect(listed.models(of: ["/Users/ada/App/Notes.xcdatamodeld"]) == [model])
+    #expect(
+      listed.models(of: [model, "/Users/ada/Old.xcdatamodeld"]).last
+        == "/Users/ada/Old.xcdatamodeld"
+    )
+  }
+
   private func places(of files: [String], in folder: LearnerFolder) -> [String] {
     ListedFiles(in: folder.path).places(of: files.map { "\(folder.path)/\($0)" })
       .map { String($0.dropFirst(folder.path.count + 1)) }

@@ -135,12 +135,27 @@ struct ProjectReaderTests {
   @Test("a folder with Swift files and no project is an app as it is, and has no targets")
   func plain() throws {
     let folder = try LearnerFolder([
-      "A.swift": "", "Below/Shop.xcodeproj/project.pbxproj": ProjectText.groups,
+      "A.swift": "import SwiftUI", "Below/Shop.xcodeproj/project.pbxproj": ProjectText.groups,
     ])
     #expect(try resolved(".", in: folder).files == ["."])
     #expect(throws: BuildError.source(SourceFault(file: ".", reason: .noTarget("X", [])))) {
       try resolved(".", in: folder) { $0.target = "X" }
     }
+  }
+
+  @Test("scripts and tests above a project are no app; the project is, without its playgrounds")
+  func scripts() throws {
+    let folder = try LearnerFolder([
+      "RunAll.swift": "print(1)", "Try.playground/Contents.swift": "import SwiftUI",
+      "Below/Shop.xcodeproj/project.pbxproj": ProjectText.groups, "Below/Shop/App.swift": "",
+    ])
+    #expect(
+      try ProjectReader().projectBundle(at: folder.path)?.hasSuffix("Below/Shop.xcodeproj") == true
+    )
+    #expect(
+      try SourceFolder(limit: 9).files(in: folder.path).map { $0.dropFirst(folder.path.count + 1) }
+        == ["Below/Shop/App.swift", "RunAll.swift"]
+    )
   }
 
   @Test("the files of the frameworks that an app needs are compiled with its own, and no others")

@@ -461,6 +461,24 @@ open class CIFilter: NSObject, @unchecked Sendable {
   public static func zoomBlur() -> CIFilter { CIFilter() }
   /// Stands in for `inputImage` of `CIFilter`.
   open var inputImage: CIImage? = nil
+  /// Stands in for `backgroundImage` of `CIFilter`.
+  open var backgroundImage: CIImage? = nil
+  /// Stands in for `maskImage` of `CIFilter`.
+  open var maskImage: CIImage? = nil
+  /// Stands in for `targetImage` of `CIFilter`.
+  open var targetImage: CIImage? = nil
+  /// Stands in for `paletteImage` of `CIFilter`.
+  open var paletteImage: CIImage? = nil
+  /// Stands in for `inputMeans` of `CIFilter`.
+  open var inputMeans: CIImage? = nil
+  /// Stands in for `extent` of `CIFilter`.
+  open var extent: CGRect = .zero
+  /// Stands in for `count` of `CIFilter`.
+  open var count: Int = 0
+  /// Stands in for `passes` of `CIFilter`.
+  open var passes: Float = 0
+  /// Stands in for `perceptual` of `CIFilter`.
+  open var perceptual: Bool = false
   /// Stands in for `intensity` of `CIFilter`.
   open var intensity: Float = 0
   /// Stands in for `radius` of `CIFilter`.

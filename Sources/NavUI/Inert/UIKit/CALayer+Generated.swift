@@ -7,6 +7,12 @@ open class CALayer: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
   }
+  /// Stands in for `filters` of `CALayer`.
+  open var filters: [Any]? = nil
+  /// Stands in for `backgroundFilters` of `CALayer`.
+  open var backgroundFilters: [Any]? = nil
+  /// Stands in for `compositingFilter` of `CALayer`.
+  open var compositingFilter: Any? = nil
   /// Stands in for `cornerRadius` of `CALayer`.
   open var cornerRadius: CGFloat = 0
   /// Stands in for `masksToBounds` of `CALayer`.

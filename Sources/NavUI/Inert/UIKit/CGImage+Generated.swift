@@ -28,6 +28,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public func cropping(to rect: CGRect) -> CGImage? { self }
   /// Stands in for `copy` of `CGImage`.
   public func copy() -> CGImage? { self }
+  /// Stands in for `copy` of `CGImage`.
+  public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
   /// Stands in for `width` of `CGImage`.
   public var width: Int { 0 }
   /// Stands in for `height` of `CGImage`.

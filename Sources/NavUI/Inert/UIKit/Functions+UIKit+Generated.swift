@@ -164,3 +164,33 @@ public let kCGPDFContextCropBox: String = "kCGPDFContextCropBox"
 
 /// Stands in for `kCGPDFContextOutputIntent` of UIKit, and does nothing.
 public let kCGPDFContextOutputIntent: String = "kCGPDFContextOutputIntent"
+
+/// Stands in for `CTFontManagerRegisterFontURLs` of UIKit, and does nothing.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray,
+  _ scope: CTFontManagerScope,
+  _ enabled: Bool,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {}
+
+/// Stands in for `CGPointMake` of UIKit, and does nothing.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Stands in for `CGSizeMake` of UIKit, and does nothing.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// Stands in for `CGRectMake` of UIKit, and does nothing.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Stands in for `CGVectorMake` of UIKit, and does nothing.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
+/// Stands in for `UITrait` of UIKit, and does nothing.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Stands in for `CTFont` of UIKit, and does nothing.
+public typealias CTFont = UIFont

@@ -8,6 +8,14 @@ extension NSAttributedString {
   }
   /// Creates what stands in for a `NSAttributedString`.
   public convenience init(
+    url: URL,
+    options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    self.init(string: try String(contentsOf: url, encoding: .utf8))
+  }
+  /// Creates what stands in for a `NSAttributedString`.
+  public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -4,6 +4,18 @@
 /// Stands in for `UITextField` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
+  /// Stands in for `var` of `UITextField`.
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+  /// Stands in for `var` of `UITextField`.
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidEndEditingNotification")
+  }
+  /// Stands in for `var` of `UITextField`.
+  public nonisolated class var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidChangeNotification")
+  }
   /// Stands in for `text` of `UITextField`.
   open var text: String? = nil
   /// Stands in for `placeholder` of `UITextField`.

@@ -203,3 +203,13 @@ extension UIView {
     )
   }
 }
+
+extension UIView {
+  /// Stands in for `layoutFittingCompressedSize` of `UIView`.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// Stands in for `layoutFittingExpandedSize` of `UIView`.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}
+
+extension UIView: UITraitChangeObservable {
+}

@@ -3,3 +3,6 @@
 
 extension UIViewController: UIAppearanceContainer {
 }
+
+extension UIViewController: UITraitChangeObservable {
+}

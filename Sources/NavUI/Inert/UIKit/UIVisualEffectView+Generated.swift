@@ -9,8 +9,16 @@ open class UIVisualEffectView: UIView {
   /// Stands in for `contentView` of `UIVisualEffectView`.
   open var contentView: UIView { self }
   /// Creates what stands in for a `UIVisualEffectView`.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
+  }
+  /// Creates what stands in for a `UIVisualEffectView`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+  /// Creates what stands in for a `UIVisualEffectView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }

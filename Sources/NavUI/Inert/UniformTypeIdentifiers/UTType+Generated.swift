@@ -185,6 +185,12 @@ public struct UTType: Hashable, Codable, Sendable {
   public static let epub: UTType = UTType(identifier: "org.idpf.epub-container")
   /// Stands in for `threeDContent` of `UTType`.
   public static let threeDContent: UTType = UTType(identifier: "public.3d-content")
+  /// Stands in for `sceneKitScene` of `UTType`.
+  public static let sceneKitScene: UTType = UTType(identifier: "com.apple.scenekit.scene")
+  /// Stands in for `arReferenceObject` of `UTType`.
+  public static let arReferenceObject: UTType = UTType(identifier: "com.apple.arobject")
+  /// Stands in for `usd` of `UTType`.
+  public static let usd: UTType = UTType(identifier: "com.pixar.universal-scene-description")
   /// Stands in for `usdz` of `UTType`.
   public static let usdz: UTType = UTType(
     identifier: "com.pixar.universal-scene-description-mobile"

@@ -27,7 +27,12 @@ public struct Spring: Hashable, Sendable {
     stiffness: Double,
     damping: Double,
     allowOverDamping: Bool = false
-  ) { self.init() }
+  ) {
+    self.init(
+      response: 2 * .pi * (mass / stiffness).squareRoot(),
+      dampingRatio: damping / (2 * (stiffness * mass).squareRoot())
+    )
+  }
 
   /// The stiffness of the spring, as a duration.
   public var response: Double { duration }

@@ -74,6 +74,25 @@ extension Transition where Self == OffsetTransition {
 }
 
 @available(iOS 17.0, *)
+extension Transition where Self == SymbolEffectTransition {
+  /// A transition with the effect that the system chooses.
+  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+  /// Returns a transition with an effect of a symbol.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The options of the effect.
+  /// - Returns: The transition.
+  public static func symbolEffect<T>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition where T: SymbolEffect, T: TransitionSymbolEffect {
+    SymbolEffectTransition()
+  }
+}
+
+@available(iOS 17.0, *)
 extension Transition where Self == BlurReplaceTransition {
   /// A transition with a blur.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }

@@ -228,3 +228,10 @@ public struct Font: Hashable, Sendable {
 
   private func with(_ change: String) -> Font { Font(description: "\(description) \(change)") }
 }
+
+extension Font {
+  /// Creates a font from one of UIKit.
+  ///
+  /// - Parameter font: The font of UIKit.
+  public init(_ font: UIFont) { self = .system(size: font.pointSize) }
+}

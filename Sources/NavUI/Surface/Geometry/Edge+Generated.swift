@@ -48,3 +48,21 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let vertical: Edge.Set = [.top, .bottom]
   }
 }
+
+@available(iOS 26.0, *)
+extension Edge {
+  /// One of the four corners of a rectangle.
+  public enum Corner: Int8, CaseIterable, Sendable {
+    /// The top leading corner.
+    case topLeading
+
+    /// The top trailing corner.
+    case topTrailing
+
+    /// The bottom leading corner.
+    case bottomLeading
+
+    /// The bottom trailing corner.
+    case bottomTrailing
+  }
+}

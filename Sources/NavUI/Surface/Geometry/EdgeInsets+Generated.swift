@@ -26,3 +26,17 @@ public struct EdgeInsets: Equatable, Sendable {
   /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
+
+extension EdgeInsets {
+  /// Creates insets from those of UIKit.
+  ///
+  /// - Parameter nsEdgeInsets: The distances.
+  public nonisolated init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: nsEdgeInsets.top,
+      leading: nsEdgeInsets.leading,
+      bottom: nsEdgeInsets.bottom,
+      trailing: nsEdgeInsets.trailing
+    )
+  }
+}

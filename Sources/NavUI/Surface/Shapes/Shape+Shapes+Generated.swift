@@ -14,6 +14,57 @@ extension Shape where Self == Circle {
   public static var circle: Circle { Circle() }
 }
 
+@available(iOS 26.0, *)
+extension Shape where Self == ConcentricRectangle {
+  /// Returns a rectangle with one style for all corners.
+  ///
+  /// - Parameters:
+  ///   - corners: The style of all corners.
+  ///   - isUniform: Whether all corners have the largest radius.
+  /// - Returns: The shape.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// Returns a rectangle with a style for each corner.
+  ///
+  /// - Parameters:
+  ///   - topLeadingCorner: The style of the top leading corner.
+  ///   - topTrailingCorner: The style of the top trailing corner.
+  ///   - bottomLeadingCorner: The style of the bottom leading corner.
+  ///   - bottomTrailingCorner: The style of the bottom trailing corner.
+  /// - Returns: The shape.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+
+  /// Returns a rectangle with a style for the top and one for the bottom.
+  ///
+  /// - Parameters:
+  ///   - uniformTopCorners: The style of both top corners.
+  ///   - uniformBottomCorners: The style of both bottom corners.
+  /// - Returns: The shape.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style = .concentric,
+    uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) -> Self {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners,
+      uniformBottomCorners: uniformBottomCorners
+    )
+  }
+}
+
 extension Shape where Self == ContainerRelativeShape {
   /// The shape of the container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
@@ -159,4 +210,10 @@ extension Shape where Self == UnevenRoundedRectangle {
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) -> Self { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+}
+
+@available(iOS 17.0, *)
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the borders of buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }

@@ -65,6 +65,18 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
+@available(iOS 26.0, *)
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// The effect of a symbol that is drawn stroke by stroke.
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+@available(iOS 26.0, *)
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  /// The effect of a symbol that is erased stroke by stroke.
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The effect that the system chooses.

@@ -61,6 +61,36 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
 
+  /// What the alignment of lines follows.
+  @available(iOS 26.0, *)
+  public struct AlignmentStrategy: Equatable, Sendable {
+    private let name: String
+
+    /// The kind of view.
+    public static let `default` = AlignmentStrategy(name: "default")
+
+    /// The environment.
+    public static let layoutBased = AlignmentStrategy(name: "layoutBased")
+
+    /// The direction in which the paragraph is written.
+    public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
+  }
+
+  /// What the direction of writing follows.
+  @available(iOS 26.0, *)
+  public struct WritingDirectionStrategy: Equatable, Sendable {
+    private let name: String
+
+    /// The content.
+    public static let `default` = WritingDirectionStrategy(name: "default")
+
+    /// The environment.
+    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
+
+    /// The language of the content.
+    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+  }
+
   /// The place where a text that is too long is cut.
   public enum TruncationMode: Hashable, Sendable {
     /// At its beginning.

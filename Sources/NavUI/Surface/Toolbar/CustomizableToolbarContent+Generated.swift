@@ -33,3 +33,14 @@ extension CustomizableToolbarContent {
     _ options: ToolbarCustomizationOptions
   ) -> some CustomizableToolbarContent { self }
 }
+
+@available(iOS 26.0, *)
+extension CustomizableToolbarContent {
+  /// Sets whether glass lies behind the items.
+  ///
+  /// - Parameter visibility: Whether the glass is visible.
+  /// - Returns: The items.
+  public nonisolated func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+}

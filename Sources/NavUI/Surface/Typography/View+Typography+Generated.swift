@@ -96,6 +96,18 @@ extension View {
   /// Sets how lines are aligned.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 
+  /// Sets what the alignment of lines follows.
+  @available(iOS 26.0, *)
+  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+    self
+  }
+
+  /// Sets what the direction of writing follows.
+  @available(iOS 26.0, *)
+  public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    self
+  }
+
   /// Lets text become smaller.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 

@@ -1,0 +1,18 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `BarPlot` of Charts, and does nothing.
+public struct BarPlot: ChartContent {
+  /// Creates what stands in for a `BarPlot`.
+  public init<D: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: D,
+    x: PlottableProjection<D.Element, X>,
+    y: PlottableProjection<D.Element, Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+  }
+}

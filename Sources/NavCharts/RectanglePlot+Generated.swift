@@ -1,0 +1,17 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `RectanglePlot` of Charts, and does nothing.
+public struct RectanglePlot: ChartContent {
+  /// Creates what stands in for a `RectanglePlot`.
+  public init<D: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: D,
+    x: PlottableProjection<D.Element, X>,
+    y: PlottableProjection<D.Element, Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+  }
+}
