@@ -8,10 +8,14 @@ struct TypeNameTests {
   private static let givenByApple: Set = [
     // SwiftUI's group of menu commands, and Script's group of commands in the help.
     "CommandGroup",
+    // A prompt of Apple's language models, and the line editor's prompt.
+    "Prompt",
     // WidgetKit's timeline of a widget, and AppSession's steps of an app.
     "Timeline",
     // SwiftUI's transaction of a change, and StoreKit's of a purchase.
     "Transaction",
+    // WebKit's web page, and the page that a grader writes.
+    "WebPage",
   ]
 
   @Test("No two modules have a type of one name")

@@ -123,8 +123,9 @@ enum AppEntry: Hashable {
     beside files: [SourceFile],
     with properties: String = ""
   ) -> String {
-    // A preview may use the imports of its file.
+    // A preview may use the imports of its file. Names of frameworks without a module are visible in every file.
     let imports = Set(files.flatMap { EntryOutline(of: $0.text).imports } + ["SwiftUI"])
+      .filter { FrameworkHome.all[$0] == nil }
     return """
       \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
 

@@ -97,7 +97,8 @@ struct AppEntryTests {
 
   @Test("the written app shows the view under a name that is free")
   func source() {
-    let files = [SourceFile(name: "A.swift", text: "import Foundation\nstruct HomeApp {}")]
+    let text = "import Foundation\nimport Speech\nstruct HomeApp {}"
+    let files = [SourceFile(name: "A.swift", text: text)]
     #expect(
       AppEntry.around(view: "Home").source(beside: files) == """
         import Foundation
