@@ -32,6 +32,39 @@ extension Composition {
     }
   }
 
+  /// Returns the folders of unsolved exercises, after telling the user that they are left out.
+  ///
+  /// - Returns: The names of the folders.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
+  func foldersToLeaveAlone() throws -> [String] {
+    guard progressFile != nil else { return [] }
+    let folders = try actions().unsolvedFolders()
+    guard let first = folders.first else { return [] }
+    let count = folders.count == 1 ? "an exercise that is" : "\(folders.count) exercises that are"
+    errors.write(
+      SignedLine.signed(
+        "\(count) not solved yet \(folders.count == 1 ? "is" : "are") left out; to check one, name it, as in: "
+          + "navlab lint \(first)\n"
+      )
+    )
+    return folders
+  }
+
+  /// Returns whether one of an app's files belongs to an exercise that the user has not solved.
+  private func isUnsolvedWork(_ paths: [String]) -> Bool {
+    guard progressFile != nil else { return false }
+    let folder = ProcessEnvironment.currentFolder()
+    do {
+      let actions = try actions()
+      return try paths.contains {
+        try actions.isUnsolvedWork($0.hasPrefix("/") ? $0 : "\(folder)/\($0)")
+      }
+    } catch {
+      // An app can be opened even if the course cannot be read.
+      return false
+    }
+  }
+
   /// Writes the findings in the given format.
   ///
   /// - Parameters:
@@ -94,9 +127,9 @@ extension Composition {
   ) {
     let linter = linter
     // The tour is NavLab's own, and every user's first app.
-    guard let first = paths.first, paths != [installation.tourApp], linter.path != nil else {
-      return
-    }
+    guard let first = paths.first, paths != [installation.tourApp], linter.path != nil,
+      !isUnsolvedWork(paths)
+    else { return }
     DispatchQueue.global(qos: .utility).async {
       do {
         let configuration = try Self.lintConfiguration(nil, for: first)

@@ -20,12 +20,17 @@ final class FakeCommands: CommandRunning {
     )
   )
 
-  init(_ reports: [String: CommandReport] = [:]) {
+  /// The reports on the first `quit`s, before one that leaves.
+  private var quits: [CommandReport]
+
+  init(_ reports: [String: CommandReport] = [:], quits: [CommandReport] = []) {
     self.reports = reports
+    self.quits = quits
   }
 
   func run(_ line: String, number: Int) -> CommandReport {
     seen.append("\(number): \(line)")
+    if line == "quit", !quits.isEmpty { return quits.removeFirst() }
     if line == "quit" { return reports[line] ?? CommandReport(outcome: .quit) }
     if line.isEmpty || line.hasPrefix("#") { return CommandReport(outcome: .nothing) }
     return reports[line] ?? CommandReport(lines: [StyledText("did \(line)")])

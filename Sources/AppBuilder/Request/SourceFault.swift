@@ -109,6 +109,8 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
         : "there is no preview \(number); choose one with \(Self.options("--preview", titles))"
     case .givenTwice: "the file is named twice; name it once"
     case .harmfulName: "the file name contains an invisible character; rename the file"
+    case .notSwift where file?.hasSuffix(".nav") == true:
+      "this is a script, not Swift code; 'navlab run' takes it after '--script'"
     case .notSwift: "a Swift file name must end in .swift; rename the file"
     }
   }

@@ -50,6 +50,12 @@ struct PredictionJudge {
       file: file,
       line: answer.position.line
     )
-    return CheckResult(check: check, verdict: .failed(failure), parts: finding.parts)
+    let isMistakeOfForm =
+      LessonPrediction.complaint(about: answer.text, prediction.subject) != nil
+    return CheckResult(
+      check: isMistakeOfForm ? check.withoutAdvice : check,
+      verdict: .failed(failure),
+      parts: finding.parts
+    )
   }
 }

@@ -22,7 +22,8 @@ struct QuestionJudge {
     guard let chosen, !chosen.isEmpty else {
       let last = known.last ?? "a"
       let summary = "'\(answer.text)' is not a choice; write letters from a to \(last), as in: a c"
-      return CheckResult(check: check, verdict: .failed(CheckFailure(summary: summary)))
+      let failure = CheckFailure(summary: summary)
+      return CheckResult(check: check.withoutAdvice, verdict: .failed(failure))
     }
     let remarks = zip(known, question.choices).compactMap { letter, choice in
       chosen.contains(letter) ? "\(letter): \(choice.why)" : nil

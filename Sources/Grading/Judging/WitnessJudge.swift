@@ -37,7 +37,7 @@ struct WitnessJudge {
         isMistakeOfForm: true
       )
       return CheckResult(
-        check: check,
+        check: check.withoutAdvice,
         verdict: .failed(failure),
         remarks: Array(problems.dropFirst())
       )
@@ -60,7 +60,7 @@ struct WitnessJudge {
 
   private func poor(_ check: Exercise.Check, _ summary: String) -> CheckResult {
     let failure = CheckFailure(summary: summary, isMistakeOfForm: true)
-    return CheckResult(check: check, verdict: .failed(failure))
+    return CheckResult(check: check.withoutAdvice, verdict: .failed(failure))
   }
 
   private func findsBug(
@@ -102,7 +102,7 @@ struct WitnessJudge {
         file: failure.file,
         line: failure.line
       )
-      return CheckResult(check: check, verdict: .failed(told))
+      return CheckResult(check: check.withoutAdvice, verdict: .failed(told))
     }
     // An app that lacks something else as well fails for many reasons.
     let reported = try symptoms()
@@ -133,7 +133,7 @@ struct WitnessJudge {
       file: failure.file,
       line: failure.line
     )
-    return CheckResult(check: check, verdict: .failed(told))
+    return CheckResult(check: check.withoutAdvice, verdict: .failed(told))
   }
 
   /// Returns a remark with the shortest script that shows the bug, or an empty array if the learner's script is as

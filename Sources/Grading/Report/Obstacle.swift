@@ -8,7 +8,7 @@ package enum Obstacle: Hashable, Sendable {
   case unreadable([String])
   /// An answer with commands that the exercise does not allow, listed line by line.
   case forbidden([String])
-  /// An answer that fails before its last command.
+  /// An answer with a command that fails.
   case stopped(CheckFailure)
   /// An app that crashed or ended itself during the answer.
   case crashed(CheckFailure)

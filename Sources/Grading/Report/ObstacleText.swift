@@ -21,7 +21,7 @@ struct ObstacleText {
       [StyledText("The answer uses a command that this exercise does not allow.", .error)]
         + problems.flatMap(paragraph)
     case .stopped(let failure):
-      [StyledText("The answer fails before its last command.", .error)]
+      [StyledText("The answer stops at a command that fails.", .error)]
         + FailureText(layout: layout, showsPlace: true).lines(of: failure)
     case .crashed(let failure):
       [StyledText("The app ended during the answer.", .error)]

@@ -58,7 +58,7 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
       lowering.elements[last].children += part.elements
     }
     guard let swipe = view.swipe, !part.elements.isEmpty else { return }
-    lowering.elements[last].traits.add(swipe.edge.swipeTrait)
+    lowering.elements[last].add(swipe.edge.swipeTrait)
     add(swipe, running: part.elements.first, from: start, to: &lowering)
   }
 
@@ -83,9 +83,12 @@ extension HorizontalEdge {
   var swipeTrait: Element.Trait { self == .trailing ? .swipeLeft : .swipeRight }
 }
 
-extension [SceneModel.Element.Trait] {
+extension SceneModel.Element {
   /// Adds a trait unless it is already present.
-  mutating func add(_ trait: Element) {
-    if !contains(trait) { append(trait) }
+  ///
+  /// The method extends the element rather than the array: compilers mention the internal methods of all arrays in their
+  /// errors about an app's own arrays.
+  mutating func add(_ trait: Trait) {
+    if !traits.contains(trait) { traits.append(trait) }
   }
 }

@@ -71,7 +71,7 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
     node.action = { onDelete(IndexSet(integer: place)) }
     deletions[row.id] = node
     lowering.targets.nodes[node.id] = node
-    lowering.elements[lowering.elements.count - 1].traits.add(.swipeLeft)
+    lowering.elements[lowering.elements.count - 1].add(.swipeLeft)
     lowering.addRowGestures(from: start) { gestures in
       gestures.actions[.trailing] = [node]
       gestures.swipes[.trailing] = { try node.perform(.tap) }

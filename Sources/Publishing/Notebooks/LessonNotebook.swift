@@ -135,7 +135,7 @@ extension LessonNotebook {
         + "\(exercise.minutes) min): `navlab start \(exercise.id.number)`"
     }
     let practice = exercises.isEmpty ? [] : ["## Exercises", exercises.joined(separator: "\n")]
-    let app = MarkdownText.fenced(performance.source, language: "swift")
+    let app = MarkdownText.fenced(SourceRegion.unmarked(performance.source), language: "swift")
     let whole = "<details><summary>App.swift</summary>\n\n\(app)\n\n</details>"
     return (practice + ["## The whole app", whole]).joined(separator: "\n\n")
   }

@@ -92,7 +92,7 @@ struct LessonPage {
         "details",
         [],
         .element("summary", [], .text("App.swift, the app of this lesson")),
-        CodeMarkup.block(CodeMarkup.swift(performance.source))
+        CodeMarkup.block(CodeMarkup.swift(SourceRegion.unmarked(performance.source)))
       )
     )
   }

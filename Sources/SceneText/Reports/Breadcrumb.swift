@@ -40,7 +40,7 @@ package struct Breadcrumb {
       default: break
       }
       for place in places {
-        steps.append(Step(name: place.placeName, isOver: isOver))
+        steps.append(Step(name: place.crumb, isOver: isOver))
         isOver = false
       }
     }
@@ -90,6 +90,14 @@ extension Snapshot {
 }
 
 extension Element {
+  /// The name of the place in the path, which is the headline of an untitled screen that only says that it is empty.
+  fileprivate var crumb: String {
+    guard label?.isEmpty ?? true, name == "ContentUnavailableView",
+      let headline = children.first(where: { $0.kind == .text })?.label, !headline.isEmpty
+    else { return placeName }
+    return Printable.line(headline)
+  }
+
   /// Returns the last screens of a stack, up to the given screen or to the top.
   fileprivate func lastScreens(through id: Int?, besidesRoot: Bool) -> [Element] {
     let end = children.lastIndex { $0.kind == .screen && $0.id == id } ?? children.count - 1

@@ -1,3 +1,4 @@
+import SceneModel
 import SceneText
 
 /// A command that states an expectation, and fails if it is not met.
@@ -33,8 +34,10 @@ package struct ExpectCommand: Command {
       text = String(String.UnicodeScalarView(scanner.scalars[start..<scanner.index]))
       return
     }
+    let whole = scanner
     let word = scanner.bareWord()
     guard let subject = SubjectList.subject(word) else {
+      if let error = Self.titled(whole, at: position) { throw error }
       throw Self.unknown(word, at: position, in: scanner)
     }
     expectation = try subject.init(from: &scanner)
@@ -68,16 +71,52 @@ package struct ExpectCommand: Command {
   ) -> ScriptError {
     let words = SubjectList.words
     let spelling = Spelling(words)
-    let hint = spelling.hint(for: word)
+    let meant = synonyms[word.lowercased()].map { [$0] } ?? spelling.suggestions(for: word)
+    let hint = Spelling.hint(of: meant)
     let list = "; it can be \(words.joined(separator: ", "))"
     return ScriptError(
       word.isEmpty
         ? "write an expectation, as in: expect path count 2"
         : "NavLab does not know '\(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
       at: position,
-      correction: spelling.suggestions(for: word).first.map {
-        scanner.replacing(from: position, by: $0)
+      correction: meant.first.map { scanner.replacing(from: position, by: $0) }
+    )
+  }
+
+  /// The words that NavLab calls differently, with NavLab's own.
+  private static let synonyms = [
+    "no": "not", "title": "screen", "page": "screen", "view": "screen", "popup": "alert",
+  ]
+
+  /// Returns the error for a line that names a title but not what has the title, or nil for any other line.
+  ///
+  /// - Parameters:
+  ///   - scanner: A scanner before the title.
+  ///   - position: The position of the title.
+  /// - Returns: The error, with a correction.
+  private static func titled(_ scanner: Scanner, at position: ScriptPosition) -> ScriptError? {
+    var scanner = scanner
+    guard let first = scanner.next, first == "\"" || first.properties.isUppercase else {
+      return nil
+    }
+    let title: String
+    if first == "\"" {
+      do throws(ScriptError) {
+        title = try scanner.text("")
+      } catch {
+        // A title without its end is another mistake.
+        return nil
       }
+    } else {
+      title = scanner.take { $0 != "#" && $0 != "\"" }.split(separator: " ").joined(separator: " ")
+      guard SubjectList.subject(title.lowercased()) == nil else { return nil }
+    }
+    guard !title.isEmpty, scanner.isAtEnd else { return nil }
+    let meant = "\(ScreenExpectation.word) \(Literal.quoted(title))"
+    return ScriptError(
+      "say what has this title, as in: expect \(ScriptError.excerpt(meant))",
+      at: position,
+      correction: scanner.replacing(from: position, by: meant)
     )
   }
 }

@@ -26,8 +26,8 @@ package struct ObjectCommand: Command {
   private let expression: ObjectExpression
   /// The error to report if the word does not name an object, or nil if the line is an expression.
   private let notFound: ScriptError?
-  /// The command to run if the word does not name an object, or nil if there is none.
-  private let otherwise: (any Command)?
+  /// The command to run if the word does not name an object, with its text, or nil if there is none.
+  private let otherwise: (command: any Command, text: String)?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     throw scanner.error("write the name of an object, as in router.path; 'objects' lists them")
@@ -50,8 +50,12 @@ package struct ObjectCommand: Command {
   /// - Parameters:
   ///   - name: The word.
   ///   - position: The position of the word.
-  ///   - otherwise: The command to run if the word does not name an object.
-  init(name: String, at position: ScriptPosition, otherwise: (any Command)? = nil) {
+  ///   - otherwise: The command to run if the word does not name an object, with its text.
+  init(
+    name: String,
+    at position: ScriptPosition,
+    otherwise: (command: any Command, text: String)? = nil
+  ) {
     expression = ObjectExpression(object: name)
     notFound = Statement.unknown(name, in: name, at: position)
     self.otherwise = otherwise
@@ -79,7 +83,10 @@ package struct ObjectCommand: Command {
       }
       let isRoot = interface?.roots.contains { $0.name == expression.object } ?? false
       if let notFound, !isRoot {
-        if let otherwise { return try otherwise.perform(in: interpreter) }
+        if let otherwise {
+          if otherwise.command.suitsScripts { interpreter.take(otherwise.text) }
+          return try otherwise.command.perform(in: interpreter)
+        }
         let failure = ObjectFailure(objects, interface)
         guard failure.isNear(expression) else { throw .misuse(failure.neither(notFound)) }
       }

@@ -31,10 +31,23 @@ package struct PathExpectation: Expectation {
       return
     }
     scanner.skipBlanks()
+    try Self.refuseAssignment(in: &scanner)
     guard scanner.next == "[" else {
       throw scanner.error("write 'path count 2', or a list, such as 'path [.list, .detail(id: _)]'")
     }
     expected = .values(try scanner.literal())
+  }
+
+  /// Throws an error if the line sets the path, as the command `path = []` does.
+  private static func refuseAssignment(in scanner: inout Scanner) throws(ScriptError) {
+    let start = scanner.position
+    guard scanner.next == "=" else { return }
+    while scanner.take("=") { scanner.skipBlanks() }
+    throw ScriptError(
+      "'expect path' only looks at the path; leave out the =",
+      at: start,
+      correction: scanner.replacing(from: start, by: "")
+    )
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {

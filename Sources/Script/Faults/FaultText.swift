@@ -79,7 +79,9 @@ package struct FaultText {
     lines += script.split(separator: "\n").flatMap { command in
       layout.codeLines(String(command), after: StyledText("  > ", .secondary), style: .control)
     }
-    guard let after = example.after else { return lines }
+    guard let after = example.after else {
+      return lines + layout.paragraph("The app stops here.", after: "  ", style: .error)
+    }
     return lines + tree(after, layout)
   }
 

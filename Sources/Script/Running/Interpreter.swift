@@ -108,6 +108,10 @@ package final class Interpreter {
     let outer = title
     title = statement.text
     deed = Deed(text: statement.text, before: driver.snapshot)
+    // A script must contain the command itself.
+    if statement.isHabit, statement.command.suitsScripts, !(statement.command is ObjectCommand) {
+      take(statement.text)
+    }
     defer { title = outer }
     do {
       var result = try statement.command.perform(in: self)
@@ -218,4 +222,7 @@ extension Command {
     case .looking, .judging, .course, .session: false
     }
   }
+
+  /// A Boolean value that indicates whether learners also write the command in scripts.
+  var suitsScripts: Bool { isMeantForApp || Self.group == .judging }
 }

@@ -6,6 +6,8 @@ package struct Statement: Sendable {
   package let position: ScriptPosition
   /// The parsed command.
   package let command: any Command
+  /// A Boolean value that indicates whether the line uses words that only the prompt understands, such as `go back`.
+  package private(set) var isHabit = false
 
   /// Creates a statement by parsing a line, or returns nil for a blank line or comment.
   ///
@@ -47,6 +49,7 @@ package struct Statement: Sendable {
     if file == nil, let habit = try Self.habit(line, word: word, isLone: scanner.isAtEnd, position)
     {
       (command, text) = habit
+      isHabit = true
       return
     }
     if file == nil, ObjectCommand.couldBeObject(word), scanner.isAtEnd {
@@ -101,7 +104,7 @@ package struct Statement: Sendable {
     switch meaning {
     case .line(let line):
       guard let meant = try command(line, position) else { return nil }
-      return name.map { (ObjectCommand(name: $0, at: position, otherwise: meant.0), meant.1) }
+      return name.map { (ObjectCommand(name: $0, at: position, otherwise: meant), meant.1) }
         ?? meant
     case .advice(let advice):
       guard let name else { throw ScriptError(advice, at: position) }

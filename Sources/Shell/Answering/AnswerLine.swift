@@ -26,6 +26,28 @@ struct AnswerLine: Hashable {
     return Set(letters)
   }
 
+  /// Returns the letters of an answer to a question with certain choices, or nil if the line is anything else.
+  ///
+  /// Besides ``letters``, the line may repeat the word `answer`, as in `answer c`, mark the letters as a list does, as in
+  /// `c)` or `(c)`, or join them, as in `abd`.
+  ///
+  /// - Parameter known: The letters of the choices.
+  /// - Returns: The letters.
+  func letters(among known: [Character]) -> Set<Character>? {
+    if let letters { return letters }
+    var words = text.lowercased().split(whereSeparator: \.isWhitespace).map { String($0) }
+    if words.count > 1, Self.headings.contains(words[0]) { words.removeFirst() }
+    let bare = words.map { word in word.filter { !".,;:()'\"".contains($0) } }
+    if let letters = AnswerLine(bare.joined(separator: " ")).letters { return letters }
+    guard bare.count == 1, bare[0].count <= known.count, Set(bare[0]).count == bare[0].count,
+      bare[0].allSatisfy(known.contains), !bare[0].isEmpty
+    else { return nil }
+    return Set(bare[0])
+  }
+
+  /// The words that may precede the letters of an answer.
+  private static let headings: Set<String> = ["answer", "answers", "choice", "letter", "letters"]
+
   /// A Boolean value that indicates whether the line is a command rather than the name of an object in an answer.
   var isCommand: Bool {
     do throws(ScriptError) {

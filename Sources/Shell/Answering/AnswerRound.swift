@@ -189,11 +189,11 @@ extension AnswerRound {
     let typed = AnswerLine(line)
     switch asked.check.method {
     case .question(let question):
-      guard let letters = typed.letters else {
+      let known = question.choices.indices.map(Question.letter)
+      guard let letters = typed.letters(among: known) else {
         guard !typed.isCommand, isWords(of: question, typed.text) else { return nil }
         return complain("'\(Printable.line(typed.text))' is not a letter.")
       }
-      let known = question.choices.indices.map(Question.letter)
       if let stranger = letters.sorted().first(where: { !known.contains($0) }) {
         return complain("There is no choice \(stranger).")
       }

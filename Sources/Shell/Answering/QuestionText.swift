@@ -19,7 +19,7 @@ struct QuestionText {
     let points = question.check.points
     let head = "Question \(number) of \(count) (\(points) point\(points == 1 ? "" : "s"))"
     return [StyledText(head, .heading)] + BlockDrawing(layout: layout).lines(of: question.title)
-      + [""] + body(of: question) + [""] + lesson.note("\(howToAnswer(question)).")
+      + spaced(body(of: question)) + [""] + lesson.note("\(howToAnswer(question)).")
   }
 
   /// Returns a description of how to answer a question, without a full stop.
@@ -43,11 +43,20 @@ struct QuestionText {
     }
   }
 
+  private func spaced(_ lines: [StyledText]) -> [StyledText] {
+    lines.isEmpty ? [] : [""] + lines
+  }
+
   private func body(of question: AskedQuestion) -> [StyledText] {
     guard question.choices.isEmpty else {
       return question.choices.enumerated().flatMap { choice($1, at: $0) }
     }
-    guard !question.commands.isEmpty else { return lesson.note("Right after the start.") }
+    guard !question.commands.isEmpty else {
+      let start = "right after the start"
+      // The question may say so itself.
+      guard !question.check.title.lowercased().contains(start) else { return [] }
+      return lesson.note("Right after the start.")
+    }
     return lesson.note("After these commands:")
       + question.commands.flatMap { lesson.command($0, after: "  > ") }
   }

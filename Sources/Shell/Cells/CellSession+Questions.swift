@@ -58,7 +58,7 @@ extension CellSession {
     let known = quiz.choices.indices.map(Question.letter)
     var prompt = text.howToAnswer(quiz)
     while let line = ask(prompt)?.trimmed, !line.isEmpty {
-      guard let picked = AnswerLine(line).letters else {
+      guard let picked = AnswerLine(line).letters(among: known) else {
         prompt = "'\(Printable.line(line))' is not a letter. \(text.howToAnswer(quiz))"
         continue
       }

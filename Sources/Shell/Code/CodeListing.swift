@@ -1,3 +1,4 @@
+import Course
 import SceneText
 
 /// A listing of source lines with their numbers, drawn for a terminal.
@@ -23,7 +24,7 @@ struct CodeListing {
   func rows(from start: Int = 1) -> [Row] {
     files.enumerated().flatMap { index, file -> [Row] in
       let first = index == 0 ? start : 1
-      let lines = zip(1..., file.lines).dropFirst(first - 1)
+      let lines = zip(1..., file.lines).dropFirst(first - 1).filter { !SourceRegion.isMark($1) }
         .map { Row.line(number: $0, text: String($1), isHit: false) }
       return heading(of: file.name) + lines
     }
@@ -38,7 +39,9 @@ struct CodeListing {
     var rows: [Row] = []
     var hits = 0
     for file in files {
-      let found = file.lines.indices.filter { file.lines[$0].lowercased().contains(wanted) }
+      let found = file.lines.indices.filter {
+        file.lines[$0].lowercased().contains(wanted) && !SourceRegion.isMark(file.lines[$0])
+      }
       guard !found.isEmpty else { continue }
       hits += found.count
       rows += heading(of: file.name)
@@ -47,6 +50,7 @@ struct CodeListing {
       where found.contains(where: { abs($0 - index) <= Self.around }) {
         if let shown, index > shown + 1 { rows.append(.gap) }
         shown = index
+        guard !SourceRegion.isMark(file.lines[index]) else { continue }
         rows.append(
           .line(
             number: index + 1,

@@ -28,6 +28,27 @@ extension CourseActions {
     let names = files.isEmpty ? exercise.files : files
     let links = FileLinks(names.map { ($0, $0.hasPrefix("/") ? $0 : "\(folder)/\($0)") })
     let isolation = tellsIsolation ? drawing.lines(of: report.isolation) : []
-    return text.map(links.marked) + isolation + (try advice(after: report))
+    let own = files.isEmpty ? remarks(onFilesOf: exercise, after: report) : []
+    return text.map(links.marked) + own + isolation + (try advice(after: report))
+  }
+
+  /// Returns remarks on the folder of an unsolved exercise: on files that no check reads, and on empty ones.
+  private func remarks(onFilesOf exercise: Exercise, after report: Report) -> [StyledText] {
+    guard !report.isSolved else { return [] }
+    let checked = exercise.files.filter { $0.hasSuffix(".swift") }.joined(separator: " and ")
+    var remarks: [String] = []
+    if report.obstacle == .noApp, workspace.hasBlankSwiftFiles(of: exercise) {
+      let reset = spelling("reset \(exercise.id.number)")
+      remarks.append("\(checked) is empty; '\(reset)' restores its first version.")
+    }
+    let added = workspace.addedSwiftFiles(of: exercise).map(Printable.line)
+    if !added.isEmpty {
+      let names = added.joined(separator: ", ")
+      remarks.append(
+        "\(names) \(added.count == 1 ? "is" : "are") not part of this exercise: the checks read only \(checked),"
+          + " so put all your code there."
+      )
+    }
+    return remarks.flatMap { layout.paragraph($0, style: .warning) }
   }
 }

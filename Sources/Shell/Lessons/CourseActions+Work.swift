@@ -106,6 +106,15 @@ extension CourseActions {
   private func submission(_ files: [String], for exercise: Exercise) throws -> Submission {
     if !files.isEmpty { return Submission(folder: workspace.current, files: files) }
     try require(exercise)
+    if let missing = workspace.missingSwiftFile(of: exercise) {
+      let added = workspace.addedSwiftFiles(of: exercise).map(Printable.line)
+      let other = added.count == 1 ? ", or rename \(added[0]) to \(missing)" : ""
+      throw CommandFailure(
+        .misuse,
+        saying: "\(exercise.id)/\(missing) is missing;"
+          + " '\(spelling("start \(exercise.id.number)"))' creates it again\(other)"
+      )
+    }
     return Submission(of: exercise, in: workspace.folder(for: exercise))
   }
 }

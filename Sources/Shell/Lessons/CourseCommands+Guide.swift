@@ -7,10 +7,20 @@ package import Script
 extension CourseCommands: CourseGuide {
   private func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
-      try directory(layout).list() + [
-        "", StyledText("lesson 1", .control) + StyledText(" opens the first lesson"),
-      ]
+      try directory(layout).list() + ["", try way(layout)]
     }
+  }
+
+  /// Returns the line about the command that opens the lesson to read next.
+  private func way(_ layout: TextLayout) throws(CommandFailure) -> StyledText {
+    let next = try directory(layout).next()
+    let effect =
+      switch next?.state {
+      case .inside(let step, let steps)?: "continues at step \(step) of \(steps)"
+      case .begun?: "opens the next lesson"
+      case .first?, nil: "opens the first lesson"
+      }
+    return StyledText("lesson \(next?.name.number ?? 1)", .control) + StyledText(" \(effect)")
   }
 
   private func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult {

@@ -198,9 +198,12 @@ package struct ExerciseListing: Hashable, Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - record: The learner's record; marks from elsewhere may include hidden checks.
-  /// - Returns: Two numbers and a word.
+  /// - Returns: Two numbers and a word, followed by the hidden points if there are more of them.
   static func points(of exercise: Exercise, record: Progress.Record) -> String {
-    "\(min(record.points, exercise.publicPoints))/\(exercise.publicPoints) points"
+    let shown = exercise.publicPoints
+    let hidden = exercise.hiddenChecks.points
+    let rest = hidden > shown ? ", \(hidden) hidden" : ""
+    return "\(min(record.points, shown))/\(shown) points\(rest)"
   }
 
   /// Returns the status of the learner's progress, including any help used.

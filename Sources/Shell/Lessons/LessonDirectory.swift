@@ -41,6 +41,44 @@ package struct LessonDirectory: Sendable {
     }
   }
 
+  /// A lesson to read next, as the learner's progress suggests it.
+  struct Suggestion: Hashable {
+    /// The name of the lesson.
+    var name: ItemName
+    /// The relation of the lesson to the learner's progress.
+    var state: State
+
+    /// A relation of a lesson to the learner's progress.
+    enum State: Hashable {
+      /// The first lesson of a learner who has not read any.
+      case first
+      /// A lesson after others.
+      case begun
+      /// A lesson that the learner left at a step.
+      case inside(Int, of: Int)
+    }
+  }
+
+  /// Returns the lesson to read next, or nil if all lessons are finished.
+  ///
+  /// - Returns: The lesson.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
+  func next() throws(CommandFailure) -> Suggestion? {
+    try CourseFailure.translate {
+      let progress = try progress()
+      let names = try catalogue.lessonNames()
+      let begun = names.filter { progress.record(ofLesson: $0) != Progress.LessonRecord() }
+      guard !begun.isEmpty else {
+        return names.first { $0.number > 0 }.map { Suggestion(name: $0, state: .first) }
+      }
+      guard let name = progress.nextLesson(of: names) else { return nil }
+      let record = progress.record(ofLesson: name)
+      let state: Suggestion.State =
+        record.isInside ? .inside(record.step + 1, of: record.steps) : .begun
+      return Suggestion(name: name, state: state)
+    }
+  }
+
   /// Returns the lesson that a learner names, or the next lesson to read.
   ///
   /// - Parameter query: The lesson as the learner names it, or nil for the unfinished or the next one.

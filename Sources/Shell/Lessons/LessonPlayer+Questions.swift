@@ -32,13 +32,13 @@ extension LessonPlayer {
 
   /// Judges the letters in a line as an answer, or returns nil if the line contains no letters.
   func answer(_ line: String, to quiz: QuizCell) -> CommandReport? {
-    guard let picked = AnswerLine(line).letters else {
+    let known = quiz.choices.indices.map(Question.letter)
+    guard let picked = AnswerLine(line).letters(among: known) else {
       guard isMeantAsChoice(line, of: quiz) else { return nil }
       let words =
         "'\(Printable.line(AnswerLine(line).text))' is not a letter. \(text.howToAnswer(quiz))"
       return CommandReport(lines: layout.paragraph(words, style: .warning))
     }
-    let known = quiz.choices.indices.map(Question.letter)
     if let stranger = picked.first(where: { !known.contains($0) }) {
       let words = "There is no choice \(stranger). \(text.howToAnswer(quiz))"
       return CommandReport(lines: layout.paragraph(words, style: .warning))

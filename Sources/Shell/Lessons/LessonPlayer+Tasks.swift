@@ -11,6 +11,8 @@ extension LessonPlayer {
       report.lines += text.note("This is \(position).")
       return report
     case .nothing: return report
+    // A line that is not a command was no attempt.
+    case .failed(let fault) where fault.status == .misuse: return report
     case .failed: hasStrayed = true
     case .done:
       hasStrayed = true

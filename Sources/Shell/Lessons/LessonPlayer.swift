@@ -196,16 +196,13 @@ extension LessonPlayer {
     if !audience.isAttended, step.isQuestion { return recite(step, number: number) }
     switch step {
     case .prose: return CommandReport(lines: read())
-    case .command:
-      if hasStrayed { restore() }
-      return play(number: number, isEchoed: true)
+    case .command: return play(number: number, isEchoed: true, after: comeBack())
     case .trial where isAsking: return leave()
     case .prediction, .quiz, .task, .trial:
       guard case .asking(var question) = state else {
-        if hasStrayed { restore() }
-        return CommandReport(lines: read())
+        return CommandReport(lines: read(after: comeBack()))
       }
-      guard !hasStrayed else { return go(to: stops) }
+      guard !hasStrayed else { return go(to: stops, after: comeBack()) }
       guard question.hasReminded else {
         question.hasReminded = true
         state = .asking(question)
@@ -214,7 +211,7 @@ extension LessonPlayer {
       if case .prediction(let subject, let exchanges) = step {
         return predict(nil, subject, exchanges, number: number)
       }
-      return leave()
+      return leave(answerOfOpenQuestion)
     }
   }
 
@@ -230,7 +227,7 @@ extension LessonPlayer {
   /// Skips the next step.
   private func skip() -> CommandReport {
     guard !isFinished else { return CommandReport(lines: end) }
-    return leave()
+    return leave(answerOfOpenQuestion)
   }
 
   /// Goes past the current step as if it were complete.
@@ -257,26 +254,26 @@ extension LessonPlayer {
   }
 
   /// Goes to the last of the given positions, and restores the app's state there.
-  private func go(to places: [LessonPages.Place]) -> CommandReport {
+  private func go(
+    to places: [LessonPages.Place],
+    after lines: [StyledText] = []
+  ) -> CommandReport {
     pages.place = places.last ?? LessonPages.Place()
     stops = places.dropLast()
     restore()
-    return CommandReport(lines: read())
+    return CommandReport(lines: read(after: lines))
   }
 
-  /// Restores the app to its state at the reader's position.
-  func restore() {
-    hasStrayed = false
-    _ = stage.launch()
-    for (index, line) in pages.inputs.enumerated() { _ = stage.run(line, number: index + 1) }
-  }
-
-  private func play(number: Int, isEchoed: Bool) -> CommandReport {
+  private func play(
+    number: Int,
+    isEchoed: Bool,
+    after head: [StyledText] = []
+  ) -> CommandReport {
     guard let exchange = pages.upcoming else { return CommandReport() }
     pages.advance()
     var report = stage.run(exchange.input, number: number)
     let lines = perform(exchange, report: &report, isEchoed: isEchoed)
-    report.lines = read(after: lines, of: report)
+    report.lines = read(after: head + lines, of: report)
     return report
   }
 

@@ -20,7 +20,9 @@ struct ProgressText {
     in exercises: [Exercise],
     keptIn file: StyledText?
   ) -> [StyledText] {
+    // Without the titles of their lessons, the exercises seem to be out of order unless their numbers rise.
     let begun = exercises.filter { progress.status(of: $0.id) != .new }
+      .sorted { $0.id.number < $1.id.number }
     let width = begun.map { "\($0.id)".count }.max() ?? 0
     let rows = begun.flatMap { exercise in
       var head = StyledText("\(exercise.id)", .value)

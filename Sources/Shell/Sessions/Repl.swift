@@ -43,9 +43,12 @@ package struct Repl {
       let prompt = prompts.prompt(at: commands.place)
       switch try read(&reader, prompt) {
       case .end:
-        // The end of the input has the effect of `quit`, with the same message.
-        canvas.draw(commands.run(QuitCommand.word, number: number + 1))
-        return
+        // The end of the input has the effect of `quit`, which may only leave a lesson or a round of questions.
+        number += 1
+        let report = commands.run(QuitCommand.word, number: number)
+        canvas.draw(report)
+        guard report.outcome == .done else { return }
+        reader.dropPendingLines()
       case .called: break
       case .interrupted: reader.dropPendingLines()
       case .line(let line):

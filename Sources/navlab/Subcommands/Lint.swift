@@ -19,8 +19,11 @@ struct Lint: ParsableCommand {
       """
   )
 
-  @Argument(help: "The Swift files and folders to check.")
-  var paths: [String] = ["."]
+  @Argument(
+    help:
+      "The Swift files and folders to check (default: the current folder without unsolved exercises)."
+  )
+  var paths: [String] = []
 
   @Option(
     help:
@@ -72,7 +75,12 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
+    let paths = paths.isEmpty ? ["."] : paths
     var configuration = try Composition.lintConfiguration(config, for: paths[0])
+    if self.paths.isEmpty {
+      let folders = try composition.foldersToLeaveAlone()
+      configuration.excluded += folders.flatMap { [$0, "\($0).backup-*"] }
+    }
     if !only.isEmpty { configuration.only = Set(FaultNames.list(only)) }
     for id in FaultNames.list(skip) { configuration.levels[id] = .off }
     if let ios { configuration.deploymentTarget = DeploymentTarget(ios) }

@@ -46,6 +46,14 @@ struct RejectedCodeTests {
     #expect(errors("NP-10") == noMember("remove", "insert"))
   }
 
+  @Test("errors about arrays do not mention NavUI's own code")
+  func arrays() {
+    #expect(
+      errors("add") == noMember("add", of: "[Int]") + noMember("add", of: "[Place]")
+        + noMember("expanded", of: "Set<Int>")
+    )
+  }
+
   @Test("NP-11: a path is neither encodable nor hashable nor sendable")
   func conformances() {
     #expect(
@@ -164,6 +172,16 @@ private let rejected: [(id: String, code: String)] = [
     func np10(path: inout NavigationPath) {
       path.remove(at: 0)
       path.insert(1, at: 0)
+    }
+    """
+  ),
+  (
+    "add",
+    """
+    func addToArrays(numbers: inout [Int], places: inout [Place], set: Set<Int>) {
+      numbers.add(1)
+      places.add(Place.home)
+      _ = set.expanded
     }
     """
   ),

@@ -26,7 +26,9 @@ struct SourceReaderTests {
 
   @Test("what is not an ordinary Swift file is refused in one line")
   func faults() throws {
-    let folder = try LearnerFolder(["A.swift": "a", "Notes.txt": "b", "Folder.swift/x": ""])
+    let folder = try LearnerFolder([
+      "A.swift": "a", "Notes.txt": "b", "test.nav": "tree", "Folder.swift/x": "",
+    ])
     symlink("\(folder.path)/A.swift", "\(folder.path)/Link.swift")
     mkfifo("\(folder.path)/Pipe.swift", 0o600)
     let expected = [
@@ -35,6 +37,7 @@ struct SourceReaderTests {
       "Folder.swift": "this is a folder; name the Swift files in it",
       "Link.swift": "this is a symbolic link, which NavLab does not follow; name the file itself",
       "Pipe.swift": "this is not an ordinary file; name a Swift file",
+      "test.nav": "this is a script, not Swift code; 'navlab run' takes it after '--script'",
       "Notes.txt": "a Swift file name must end in .swift; rename the file",
     ]
     for (file, reason) in expected {

@@ -39,6 +39,21 @@ struct QuestionJudgeTests {
     #expect(judge("a b", several) == ["Not all of these choices are right.", "a: Yes.", "b: No."])
   }
 
+  @Test("The advice is about choices, so an answer without choices does not get it")
+  func advice() {
+    let check = Exercise.Check(
+      name: "q",
+      title: "Q?",
+      points: 1,
+      advice: "Think.",
+      method: .question(one)
+    )
+    for (answer, advice) in [("a", "Think."), ("x y", nil)] {
+      let sheet = AnswerSheet(answers: ["q": .init(answer, at: .init(line: 1))])
+      #expect(QuestionJudge(sheet: sheet).result(of: check, one).check.advice == advice)
+    }
+  }
+
   @Test("An answer that is missing or no choice is said to be so")
   func unreadable() {
     #expect(judge(nil, one) == ["There is no answer yet."])

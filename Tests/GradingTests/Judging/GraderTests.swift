@@ -101,6 +101,8 @@ struct GraderTests {
     #expect(report.points == report.maximum - 4)
     let shown = report.results.first { $0.check.name == "shows-bug" }?.verdict.failure
     #expect(shown?.summary.hasPrefix(reason) == true, "\(shown?.summary ?? "nothing")")
+    // The advice is about the bug.
+    #expect(report.results.first { $0.check.name == "shows-bug" }?.check.advice == nil)
     let first = report.discreet(tellsFailures: false)
     #expect(first.results.first { $0.check.name == "shows-bug" }?.verdict.failure == shown)
   }

@@ -44,6 +44,18 @@ struct BreadcrumbTests {
     #expect(way.text(TextLayout()) == "Feed › Post #42 › Ada ⤴ New Post")
   }
 
+  @Test("names a screen that only says that it is empty by what it says")
+  func emptyScreen() {
+    let screen = Element(
+      id: 3,
+      kind: .screen,
+      name: "ContentUnavailableView",
+      children: [Element(id: 4, kind: .text, label: "No message")]
+    )
+    let window = Element(id: 1, kind: .window, children: [screen])
+    #expect(Breadcrumb(Snapshot(app: "x", window: window)).text(TextLayout()) == "No message")
+  }
+
   @Test("drops its beginning first, and never the place itself")
   func narrow() {
     #expect(way(Shop(), TextLayout(width: 25)) == "… › Ada ⤴ New Post")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Script
+
 @Suite("expect")
 struct ExpectCommandTests {
   @Test("says what it does not know")
@@ -24,6 +26,43 @@ struct ExpectCommandTests {
         console, opened, refused, crash, first, bodies, tasks, updates, wakes
       """#
     )
+  }
+
+  @Test("suggests the screen for a title alone, and its own words for others")
+  func suggestsTheScreen() throws {
+    try replay(
+      #"""
+      > expect Trails
+      say what has this title, as in: expect screen "Trails"
+      > expect "Exercise 1"
+      say what has this title, as in: expect screen "Exercise 1"
+      > expect not Blue Lake # yet
+      say what has this title, as in: expect screen "Blue Lake"
+      > expect no sheet
+      NavLab does not know 'no'; did you mean 'not'?
+      > expect title "Home"
+      NavLab does not know 'title'; did you mean 'screen'?
+      > expect Sheet
+      NavLab does not know 'Sheet'; did you mean 'sheet'?
+      """#
+    )
+  }
+
+  @Test(
+    "offers a line that works",
+    arguments: [
+      ("expect Trails", #"expect screen "Trails""#),
+      (#"expect not "Exercise 1""#, #"expect not screen "Exercise 1""#),
+      ("expect no sheet", "expect not sheet"),
+      (#"expect title "Home""#, #"expect screen "Home""#),
+      ("expect path = []", "expect path []"),
+      ("expect path == [.list]", "expect path [.list]"),
+    ]
+  )
+  func offersALine(typed: String, offered: String) throws {
+    let error = #expect(throws: ScriptError.self) { try Statement(parsing: typed) }
+    #expect(error?.correction == offered)
+    #expect(try Statement(parsing: offered) != nil)
   }
 
   @Test("is negated by not")

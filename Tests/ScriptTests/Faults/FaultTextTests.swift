@@ -41,6 +41,14 @@ struct FaultTextTests {
     )
   }
 
+  @Test("says that the app stops, where no tree follows the commands")
+  func stoppedApp() {
+    var entry = FaultEntry.sample
+    entry.wrong.after = nil
+    let lines = FaultText(entry).lines(TextLayout(width: 60)).map(\.plain)
+    #expect(lines.drop { $0 != "  > back" }.prefix(2) == ["  > back", "  The app stops here."])
+  }
+
   @Test("code that is too wide goes on further in, and keeps every word")
   func wideCode() {
     var entry = FaultEntry.sample

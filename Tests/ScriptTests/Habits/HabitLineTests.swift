@@ -146,6 +146,7 @@ struct HabitLineTests {
       'history' lists the steps, 'undo' reverts one, 'bookmark' names a moment, and
         'goto' returns to it; run git itself in a shell
       > click "Edit" 2
+      taken as: tap "Edit" 2
       nothing changed; you are at Home
       > tree -h
       \#(try Self.head(of: "help tree"))

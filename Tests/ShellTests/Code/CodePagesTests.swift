@@ -47,6 +47,20 @@ struct CodePagesTests {
     #expect(text(source(), .line(11)) == "there is no line 11; the source has 10 lines")
   }
 
+  @Test("The comments that only mark a part for a lesson are left out, and the numbers stay")
+  func regions() {
+    let marked = "let a = 1\n// region stack\nlet b = a\n  // endregion\nlet c = 1 // region\n"
+    let source = source(rows: nil, [("App.swift", marked)])
+    #expect(
+      text(source, .beginning) == "1  let a = 1\n3  let b = a\n5  let c = 1 // region"
+    )
+    #expect(
+      text(source, .text("let"))
+        .hasSuffix("1: let a = 1\n3: let b = a\n5: let c = 1 // region")
+    )
+    #expect(text(source, .text("region stack")).hasPrefix("No line of"))
+  }
+
   @Test("A page at a time, and each line once")
   func pages() {
     let source = source(rows: 7)

@@ -286,6 +286,68 @@ struct CourseActionsTests {
     #expect(list.contains("1/1 points  solved, 1 hint\n"), "\(list)")
   }
 
+  @Test("A missing app is named, with the way to get it back")
+  func missingApp() throws {
+    let actions = learner.actions()
+    _ = try actions.start("2")
+    let folder = "\(learner.home)/desk/02-broken"
+    let files = FileManager.default
+    try files.moveItem(atPath: "\(folder)/App.swift", toPath: "\(folder)/MyApp.swift")
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: 02-broken/App.swift is missing; 'navlab start 2' creates it again,"
+          + " or rename MyApp.swift to App.swift"
+      )
+    ) {
+      try actions.check("2", files: []) { report(points: 0, of: $0, exercise: $1) }
+    }
+    try files.removeItem(atPath: "\(folder)/MyApp.swift")
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: 02-broken/App.swift is missing; 'navlab start 2' creates it again"
+      )
+    ) {
+      try actions.check("2", files: []) { report(points: 0, of: $0, exercise: $1) }
+    }
+  }
+
+  @Test("A report says which Swift files no check reads, and that an app is empty")
+  func otherFiles() throws {
+    let actions = learner.actions()
+    _ = try actions.start("2")
+    let folder = "\(learner.home)/desk/02-broken"
+    try Data().write(to: URL(fileURLWithPath: "\(folder)/Extra.swift"))
+    try Data("\n  \n".utf8).write(to: URL(fileURLWithPath: "\(folder)/App.swift"))
+    var broken = try actions.check("2", files: []) { report(points: 0, of: $0, exercise: $1) }
+    broken.obstacle = .noApp
+    let shown = text(try actions.lines(of: broken)).replacing("\n", with: " ")
+    #expect(shown.contains("App.swift is empty; 'navlab reset 2' restores its first version."))
+    #expect(
+      shown.contains(
+        "Extra.swift is not part of this exercise: the checks read only App.swift, so put all your code there."
+      )
+    )
+    let named = text(try actions.lines(of: broken, on: ["App.swift"]))
+    #expect(!named.contains("not part of this exercise"))
+  }
+
+  @Test("The folders of unsolved exercises are known, except from inside one")
+  func unsolvedFolders() throws {
+    let actions = learner.actions()
+    _ = try actions.start("1")
+    _ = try actions.start("2")
+    #expect(try actions.unsolvedFolders() == ["01-good", "02-broken"])
+    #expect(try learner.actions(in: "desk/02-broken").unsolvedFolders() == [])
+    _ = try actions.check("1", files: []) { report(points: 2, of: $0, exercise: $1) }
+    #expect(try actions.unsolvedFolders() == ["02-broken"])
+    #expect(try actions.isUnsolvedWork("\(learner.home)/desk/02-broken/App.swift"))
+    #expect(try actions.isUnsolvedWork("\(learner.home)/desk/02-broken"))
+    #expect(try !actions.isUnsolvedWork("\(learner.home)/desk/01-good/App.swift"))
+    #expect(try !actions.isUnsolvedWork("\(learner.home)/desk/Mine.swift"))
+  }
+
   @Test("A report names the learner's files as links")
   func links() throws {
     let actions = learner.actions()

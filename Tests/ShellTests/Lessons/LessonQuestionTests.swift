@@ -227,8 +227,12 @@ struct LessonQuestionTests {
         leaves the task.
         """
     )
-    #expect(prompt.answer("jump") == "\nNot done yet. 'hint' helps, and 'solution' shows one way.")
-    #expect(prompt.answer("root") == "room 1")
+    // A line that is not a command was no attempt.
+    #expect(prompt.answer("jump") == "")
+    #expect(
+      prompt.answer("root")
+        == "room 1\n\nNot done yet. 'hint' helps, and 'solution' shows one way."
+    )
     #expect(prompt.answer("hint") == "Hint 1 of 2  Deeper.")
     #expect(
       prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last hint. 'solution' shows one way."
@@ -239,6 +243,61 @@ struct LessonQuestionTests {
     #expect(prompt.answer("solution") == "> root\nroom 1\n> root\nroom 2\n\nEnter: root")
     #expect(prompt.answer("") == "> root\nroom 3" + Self.end)
     #expect(prompt.player.differences == 0)
+  }
+
+  @Test("A task that is left is done for the reader, who sees how")
+  func leftTask() throws {
+    for lines in [["", ""], ["skip"]] {
+      let prompt = try Prompt([.task(Self.task), .paragraph([.text("Last.")])])
+      _ = prompt.begin()
+      let answers = lines.map(prompt.answer)
+      #expect(answers.last == "The lesson did this for you:\n> root\n> root\n\nLast." + Self.end)
+      #expect(prompt.stage.depth == 2)
+    }
+  }
+
+  @Test("After looking around, the reader hears that the app is back, if it was elsewhere")
+  func broughtBack() throws {
+    let note = "The app is back where the lesson left it.\n"
+    let prompt = try Prompt([
+      .transcript(NavCell(text: "> root\nroom 1", line: 9)), Self.prediction,
+    ])
+    _ = prompt.begin()
+    #expect(prompt.answer("tree").hasSuffix("next: back to the lesson"))
+    #expect(prompt.answer("").hasPrefix("> root\nroom 1\n"))
+    _ = prompt.answer("back")
+    #expect(prompt.answer("").hasPrefix(note + "\nYour prediction\n"))
+    _ = prompt.answer("tree")
+    #expect(prompt.answer("").hasPrefix("\nYour prediction\n"))
+
+    let moved = try Prompt([
+      .transcript(NavCell(text: "> root\nroom 1\n> root\nroom 2", line: 9))
+    ])
+    _ = moved.begin()
+    _ = moved.answer("")
+    _ = moved.answer("back")
+    #expect(moved.answer("") == note + "> root\nroom 2" + Self.end)
+    #expect(moved.player.differences == 0)
+  }
+
+  @Test(
+    "A letter may be written as people write it",
+    arguments: ["a", "A", "answer a", "a.", "a)", "(a)", "'a'", "choice a", "letter A"]
+  )
+  func formsOfALetter(line: String) throws {
+    let prompt = try Prompt([.quiz(Self.quiz)])
+    _ = prompt.begin()
+    #expect(prompt.answer(line) == "  a  right\n     Sure." + Self.end)
+  }
+
+  @Test("Letters may be joined, if each is a choice")
+  func joinedLetters() throws {
+    var quiz = Self.quiz
+    quiz.choices[1].isRight = true
+    let prompt = try Prompt([.quiz(quiz)])
+    _ = prompt.begin()
+    #expect(!prompt.answer("abc").hasSuffix(Self.end))
+    #expect(prompt.answer("ab").hasSuffix(Self.end))
   }
 
   @Test("Free play ends with an empty line, and with everything as it was")
@@ -265,7 +324,11 @@ struct LessonQuestionTests {
     let first = prompt.begin()
 
     #expect(prompt.answer("previous") == "This is the beginning of the lesson.")
-    #expect(prompt.answer("skip").hasPrefix("\nYour prediction\n"))
+    #expect(
+      prompt.answer("skip").hasPrefix(
+        "  a  right\n     Sure.\n  b  not this one\n     Never.\n\nYour prediction\n"
+      )
+    )
     #expect("\n" + prompt.answer("skip") == Self.end)
     #expect(prompt.stage.depth == 1)
     #expect(prompt.answer("restart") == first)

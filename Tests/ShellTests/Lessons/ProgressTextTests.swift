@@ -1,8 +1,9 @@
 import Course
 import Grading
 import SceneText
-import Shell
 import Testing
+
+@testable import Shell
 
 @Suite("Progress that is shown, exported and imported")
 struct ProgressTextTests {
@@ -60,6 +61,16 @@ struct ProgressTextTests {
           mine.json
         """
     )
+  }
+
+  @Test("Exercises are in the order of their numbers, whatever the order of the course")
+  func order() throws {
+    let exercises = try ["03-last", "01-first"].map { try SampleCourse.exercise($0) }
+    var progress = Progress()
+    for exercise in exercises { progress.noteStart(of: exercise.id) }
+    let lines = ProgressText(layout: TextLayout(), spelling: .prompt)
+      .lines(of: progress, lessons: [], in: exercises, keptIn: nil)
+    #expect(lines.prefix(2).map { $0.plain.prefix(2) } == ["01", "03"])
   }
 
   @Test("Lessons that were begun are listed too: finished, or where they were left")

@@ -55,6 +55,13 @@ struct ReplTests {
     #expect(commands.seen == ["1: back", "2: quit"])
   }
 
+  @Test("Where quit only leaves a lesson, the end of the input does no more")
+  func endOfLesson() throws {
+    let commands = FakeCommands([:], quits: [CommandReport(lines: ["You have left the lesson."])])
+    #expect(try talk([.line("back")], commands: commands).shown.hasSuffix("left the lesson.\n"))
+    #expect(commands.seen == ["1: back", "2: quit", "3: quit"])
+  }
+
   @Test("After a line that failed the conversation goes on, and the place in the line is shown")
   func failure() throws {
     let commands = FakeCommands([

@@ -36,6 +36,13 @@ extension Exercise {
       self.method = method
     }
 
+    /// The check without its advice, for a failure of the answer's form, which the advice is not about.
+    package var withoutAdvice: Check {
+      var check = self
+      check.advice = nil
+      return check
+    }
+
     /// Creates a check that runs a script.
     package init(
       name: String,

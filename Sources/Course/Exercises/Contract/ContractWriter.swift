@@ -6,7 +6,7 @@ struct ContractWriter {
 
   /// The paragraphs of the contract, as Markdown.
   var paragraphs: [String] {
-    let list = checks.enumerated().map { "\($0 + 1). " + entry($1) }.joined(separator: "\n")
+    let list = checks.enumerated().map { entry($1, number: $0 + 1) }.joined(separator: "\n")
     return [
       sheet, version, start, list, hidden, labels, addresses, names, free, forTeacher, forLearner,
     ].compactMap(\.self).filter { !$0.isEmpty }
@@ -29,11 +29,13 @@ struct ContractWriter {
     exercise.starterCompiles ? nil : "At the start, the app does not compile."
   }
 
-  private func entry(_ check: Exercise.Check) -> String {
-    let title = Self.escaped(check.title)
-    let head = "\(title) (\(Self.count(check.points, "point")))"
+  private func entry(_ check: Exercise.Check, number: Int) -> String {
+    let sign = "\(number). "
+    // Markdown ends the list at lines that are indented less than the text after the number.
+    let margin = String(repeating: " ", count: sign.count)
+    let head = "\(Self.escaped(check.title)) (\(Self.count(check.points, "point")))"
     // Two blanks at the end of a line are a line break in Markdown.
-    return ([head] + details(of: check)).joined(separator: "  \n   ")
+    return sign + ([head] + details(of: check)).joined(separator: "  \n\(margin)")
   }
 
   private func details(of check: Exercise.Check) -> [String] {

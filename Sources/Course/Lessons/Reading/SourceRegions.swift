@@ -41,10 +41,12 @@ enum SourceRegions {
     var lines: [Substring] = []
   }
 
-  private enum Marker {
+  /// A comment that begins or ends a region.
+  enum Marker {
     case start(String)
     case end
 
+    /// Creates the marker in a line, or returns nil for any other line.
     init?(_ line: Substring) {
       let words = line.split(separator: " ", omittingEmptySubsequences: true)
       guard words.first == "//", words.count > 1 else { return nil }

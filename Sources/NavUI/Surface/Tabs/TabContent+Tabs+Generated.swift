@@ -75,7 +75,7 @@ extension TabContent {
     _ visibility: Visibility,
     for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    ModifiedTabs(content: self, change: .visibility(visibility, Set(placements).expanded))
+    ModifiedTabs(content: self, change: .visibility(visibility, in: placements))
   }
 
   /// Sets where a large screen shows the tab.

@@ -13,9 +13,10 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-extension Set<AdaptableTabBarPlacement> {
-  /// The placements in the set, which are the bar and the sidebar if the set is empty or contains `automatic`.
-  var expanded: Set<AdaptableTabBarPlacement> {
-    isEmpty || contains(.automatic) ? [.tabBar, .sidebar] : self
+extension AdaptableTabBarPlacement {
+  /// Returns the placements in a list, which are the bar and the sidebar if the list is empty or contains `automatic`.
+  static func expanded(_ placements: [AdaptableTabBarPlacement]) -> Set<AdaptableTabBarPlacement> {
+    placements.isEmpty || placements.contains(.automatic)
+      ? [.tabBar, .sidebar] : Set(placements)
   }
 }

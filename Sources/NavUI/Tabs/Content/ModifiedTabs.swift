@@ -31,6 +31,19 @@ package enum TabChange: Hashable, Sendable {
   /// A change that prevents a user from customizing the tab in some placements.
   case fixed(Set<AdaptableTabBarPlacement>)
 
+  /// Returns a change to the initial visibility in a list of placements, where an empty list means all.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - placements: The placements.
+  /// - Returns: The change.
+  static func visibility(
+    _ visibility: Visibility,
+    in placements: [AdaptableTabBarPlacement]
+  ) -> TabChange {
+    .visibility(visibility, AdaptableTabBarPlacement.expanded(placements))
+  }
+
   /// Applies the change to a tab.
   ///
   /// - Parameter slot: The tab.

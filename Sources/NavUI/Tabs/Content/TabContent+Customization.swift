@@ -11,7 +11,7 @@ extension TabContent {
     _ behavior: TabCustomizationBehavior,
     for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    let places = behavior == .disabled ? Set(placements).expanded : []
+    let places = behavior == .disabled ? AdaptableTabBarPlacement.expanded(placements) : []
     return ModifiedTabs(content: self, change: .fixed(places))
   }
 }

@@ -240,6 +240,21 @@ struct ContractTests {
 
         """
     )
+    let many = (1...10).map { number in
+      quiz.replacing("name: a", with: "name: q\(number)")
+    }
+    let tenth = try contract(many.joined(separator: "\n"), kind: "quiz")
+    #expect(
+      tenth.contains(
+        """
+        10. Why? (1 point)
+            Name: `q10`. One choice is right.
+            
+            - a: So.
+            - b: Thus.
+        """
+      )
+    )
     let prediction = "- {name: a, title: Where?, points: 1, visibility: public, predict: screen}"
     #expect(
       try contract(prediction, kind: "predict", sections: "## check a\ntap \"Go\"\nback") == """
