@@ -4,7 +4,8 @@ extension Action {
   /// The id of the element to which the action applies, or nil if the action has no element.
   var target: Int? {
     switch self {
-    case .tap(let element), .selectTab(let element), .type(let element, _), .pick(let element, _),
+    case .tap(let element), .hold(let element), .selectTab(let element), .type(let element, _),
+      .pick(let element, _),
       .scroll(let element, _), .swipe(let element, _, _), .move(let element, _):
       element
     default: nil
@@ -15,6 +16,7 @@ extension Action {
   func aimed(at element: Int) -> Action {
     switch self {
     case .tap: .tap(element: element)
+    case .hold: .hold(element: element)
     case .selectTab: .selectTab(element: element)
     case .type(_, let text): .type(element: element, text: text)
     case .pick(_, let option): .pick(element: element, option: option)

@@ -14,6 +14,7 @@ extension Action {
     return switch self {
     case .launch(let url, _, let moment): Self.launch(url, moment.arguments)
     case .tap(let element): "tap \(name(element))"
+    case .hold(let element): "hold \(name(element))"
     case .back(let levels): levels == 1 ? "back" : "back \(levels)"
     case .dismiss: "dismiss"
     case .selectTab(let element): "tab \(name(element))"

@@ -9,6 +9,8 @@ package enum Action: Codable, Hashable, Sendable {
   case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())
   /// A tap on a button, a link, a toggle or another control.
   case tap(element: Int)
+  /// A long press on an element.
+  case hold(element: Int)
   /// A return to an earlier screen of the visible stack, as with the back button or its menu.
   case back(levels: Int)
   /// A downward swipe that dismisses the topmost sheet or popover.

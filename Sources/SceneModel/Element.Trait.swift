@@ -61,5 +61,7 @@ extension Element {
     case zooms
     /// The trait of a tab view whose tabs are pages that the user turns with a swipe.
     case pages
+    /// The trait of an element in the bar at the bottom of the screen, or above the keyboard.
+    case bottomBar
   }
 }

@@ -1,6 +1,17 @@
 package import SceneModel
 
 extension Element {
+  /// Returns the name of one of a tab view's tabs in a path: its label, or its number, such as `page 2`.
+  ///
+  /// - Parameter tab: The tab.
+  /// - Returns: The name.
+  package func name(of tab: Element) -> String {
+    guard tab.label?.isEmpty != false, tab.name?.isEmpty != false else { return tab.placeName }
+    let tabs = children.filter { $0.kind == .tab }
+    guard let place = tabs.firstIndex(where: { $0.id == tab.id }) else { return tab.placeName }
+    return "\(has(.pages) ? "page" : "tab") \(place + 1)"
+  }
+
   /// The description of the element in a sentence: its label in quotation marks, its view's name, or its kind.
   package var designation: String {
     if let label, !label.isEmpty { return Printable.quoted(label) }

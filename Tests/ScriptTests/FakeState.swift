@@ -20,6 +20,7 @@ struct FakeState {
   mutating func perform(_ action: Action) -> String? {
     switch action {
     case .tap(let id): tap(id)
+    case .hold(let id): printed.append("held \(id)")
     case .back(let levels): path.removeLast(levels)
     case .dismiss: isComposing = false
     case .selectTab(let id): tab = id == 3 ? "home" : "settings"

@@ -140,6 +140,7 @@ package final class HostedApp {
     switch action {
     case .launch: throw Refusal("The app is already running.")
     case .tap(let element), .selectTab(let element): try runtime.perform(.tap, on: element)
+    case .hold(let element): try runtime.perform(.hold, on: element)
     case .type(let element, let text): try runtime.perform(.type(text), on: element)
     case .pick(let element, let option): try runtime.perform(.pick(option), on: element)
     case .back(let levels): try goBack(levels)

@@ -208,6 +208,15 @@ package final class AppRuntime {
       }
       refresher.noteChange()
       try refresher.perform(gesture)
+    case .hold:
+      guard let holder = targets.first({ $0.holders[id] }), holder.isMounted else {
+        throw Refusal(
+          "Nothing here responds to a long press; an onLongPressGesture does. The items of a contextMenu are on "
+            + "the screen: tap one of them."
+        )
+      }
+      holder.noteChange()
+      try ActionOrigin.run(on: holder, for: nil) { try holder.perform(gesture) }
     case .swipe, .move:
       let row = targets.first { $0.rows[id] } ?? RowGestures()
       try row.perform(gesture, in: graph)

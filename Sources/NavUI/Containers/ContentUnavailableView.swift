@@ -35,25 +35,27 @@ extension ContentUnavailableView: View {
 @available(iOS 17.0, *)
 public struct SearchUnavailableContent {
   /// The label of the view for a search without results.
-  public struct Label {}
-
-  /// The description in the view for a search without results.
-  public struct Description {
+  public struct Label {
     let text: String?
   }
+
+  /// The description in the view for a search without results.
+  public struct Description {}
 
   /// The empty group of buttons in the view for a search without results.
   public struct Actions {}
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// The text of the label.
-  public var body: some View { Text(verbatim: "No Results") }
+  /// The text of the label, with the search text if there is any.
+  public var body: some View {
+    Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
+  }
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// Text that repeats the search text, if there is any.
-  public var body: some View { text.map { Text(verbatim: "No results for \"\($0)\"") } }
+  /// The advice to search for something else.
+  public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
 }
 
 extension SearchUnavailableContent.Actions: View {
@@ -70,9 +72,9 @@ where
   /// A view for a search without results.
   public static var search: Self {
     Self {
-      SearchUnavailableContent.Label()
+      SearchUnavailableContent.Label(text: nil)
     } description: {
-      SearchUnavailableContent.Description(text: nil)
+      SearchUnavailableContent.Description()
     } actions: {
       SearchUnavailableContent.Actions()
     }
@@ -84,9 +86,9 @@ where
   /// - Returns: The view.
   public static func search(text: String) -> Self {
     Self {
-      SearchUnavailableContent.Label()
+      SearchUnavailableContent.Label(text: text.isEmpty ? nil : text)
     } description: {
-      SearchUnavailableContent.Description(text: text)
+      SearchUnavailableContent.Description()
     } actions: {
       SearchUnavailableContent.Actions()
     }

@@ -38,8 +38,13 @@ extension DatePicker: ControlView {
   }
 
   package func perform(_ gesture: UserGesture) throws {
-    guard case .pick(let option) = gesture, let date = try? Date(option, strategy: .iso8601) else {
-      throw Refusal("A date picker takes a date, as in: pick \"2025-06-01T09:30:00Z\".")
+    guard case .pick(let option) = gesture,
+      let date = PickedDate(option)?.applied(to: selection.wrappedValue)
+    else {
+      throw Refusal(
+        "A date picker takes a date, a time or both, as in: pick \"2025-06-01\" in \"…\", \"09:30\" or "
+          + "\"2025-06-01T09:30:00Z\"."
+      )
     }
     selection.wrappedValue = date
   }

@@ -62,12 +62,26 @@ private final class MenuNode<Label: View, Content: View>: ViewNode {
   private func choice(_ option: String) throws -> ViewNode {
     let lowering = Lowering(targets: GestureTargets())
     let elements = content.map { lowering.describe($0).elements } ?? []
-    guard let element = elements.first(where: { $0.label == option }),
-      let node = lowering.targets.nodes[element.id]
-    else {
+    let targets = lowering.targets.nodes
+    guard let node = Self.choice(option, among: elements, targets: targets) else {
       let labels = elements.compactMap(\.label).joined(separator: ", ")
       throw Refusal("The menu has no choice \"\(option)\". It offers: \(labels).")
     }
     return node
+  }
+
+  /// Returns the node of a choice in the menu, or in a section, picker or menu inside it, or nil if there is none.
+  private static func choice(
+    _ option: String,
+    among elements: some Collection<Element>,
+    targets: [Int: ViewNode]
+  ) -> ViewNode? {
+    for element in elements where element.label == option {
+      if let node = targets[element.id] { return node }
+    }
+    for element in elements {
+      if let node = choice(option, among: element.children, targets: targets) { return node }
+    }
+    return nil
   }
 }

@@ -121,8 +121,9 @@ extension GestureView: UnaryView {
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)
-    guard let gesture, Attached.awaits(.tap, in: gesture) else { return }
-    lowering.addTap(from: start, target: node)
+    guard let gesture else { return }
+    if Attached.awaits(.tap, in: gesture) { lowering.addTap(from: start, target: node) }
+    if Attached.awaits(.hold, in: gesture) { lowering.addHold(from: start, target: node) }
   }
 }
 
@@ -131,9 +132,9 @@ private final class GestureNode<Content: View, Attached: Gesture>: UnaryNode<
 >
 {
   override func perform(_ gesture: UserGesture) throws {
-    guard gesture == .tap, let attached = view.gesture else {
-      throw Refusal("This element can only be tapped.")
+    guard gesture == .tap || gesture == .hold, let attached = view.gesture else {
+      throw Refusal("This element can only be tapped or held.")
     }
-    _ = Attached.play(attached, with: .tap)
+    _ = Attached.play(attached, with: gesture == .tap ? .tap : .hold)
   }
 }

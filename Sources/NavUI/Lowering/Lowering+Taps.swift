@@ -20,6 +20,20 @@ extension Lowering {
     }
   }
 
+  /// Makes elements, and those inside them, respond to long presses; inner gestures keep theirs.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the first element.
+  ///   - target: The node that is pressed.
+  mutating func addHold(from start: Int, target: ViewNode) {
+    for element in elements[min(start, elements.count)...] { addHold(to: element, target: target) }
+  }
+
+  private func addHold(to element: Element, target: ViewNode) {
+    if targets.holders[element.id] == nil { targets.holders[element.id] = target }
+    for child in element.children { addHold(to: child, target: target) }
+  }
+
   /// Returns the node that responds to a tap on any of the elements, or nil if there is not exactly one.
   ///
   /// - Parameter elements: The elements.

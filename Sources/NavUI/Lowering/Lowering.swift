@@ -203,6 +203,8 @@ package struct Lowering {
 package final class GestureTargets {
   /// The nodes that receive gestures, by the ids of their elements.
   package var nodes: [Int: ViewNode] = [:]
+  /// The nodes that respond to long presses, by the ids of their elements.
+  package var holders: [Int: ViewNode] = [:]
   /// The nodes that refresh screens, by the ids of the screens.
   package var refreshers: [Int: ViewNode] = [:]
   /// The nodes that perform the escape gesture, by the ids of their screens.

@@ -2,6 +2,8 @@
 package enum UserGesture: Hashable, Sendable {
   /// A tap on the element.
   case tap
+  /// A long press on the element.
+  case hold
   /// The replacement of a field's text.
   case type(String)
   /// The selection of an option by its label.

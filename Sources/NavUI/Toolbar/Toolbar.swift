@@ -79,9 +79,11 @@ private final class ToolbarNode<Content: View, Items: View>: UnaryNode<ToolbarVi
     let part = lowering.describe(items)
     for element in part.elements {
       var element = element
+      let place = part.toolbarPlaces[element.id] ?? .trailing
       element.traits.append(.toolbar)
+      if place == .bottom { element.traits.append(.bottomBar) }
       lowering.toolbar.append(element)
-      lowering.toolbarPlaces[element.id] = part.toolbarPlaces[element.id] ?? .trailing
+      lowering.toolbarPlaces[element.id] = place
     }
     lowering.presentations += part.presentations
   }

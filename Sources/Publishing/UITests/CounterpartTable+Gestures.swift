@@ -13,6 +13,10 @@ extension CounterpartTable {
       code.add("\(code.find("control", line.control)).tap()")
       return nil
     },
+    .command(HoldCommand.self, "`app.control(\"LABEL\").press(forDuration: 1)`") { line, code in
+      code.add("\(code.find("control", line.control)).press(forDuration: 1)")
+      return nil
+    },
     .command(
       BackCommand.self,
       "`app.goBack()`, `app.goBack(to: \"TITLE\")`",

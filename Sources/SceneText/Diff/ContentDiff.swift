@@ -22,6 +22,20 @@ struct ContentDiff {
         suffix: suffix
       )
     }
+    addChoice(from: before.focusedElement, in: after.focusedElement)
+  }
+
+  /// Adds the new value of a picker whose screen of options was left, as this value was on that screen only.
+  private mutating func addChoice(from left: Element?, in screen: Element?) {
+    guard let left, let screen, left.kind == .screen, left.id != screen.id,
+      !left.children.isEmpty, left.children.allSatisfy({ $0.kind == .button }),
+      let picker = screen.contents.first(where: { $0.kind == .picker && $0.label == left.label }),
+      let chosen = left.children.first(where: { $0.has(.selected) })?.label,
+      let value = picker.value, value != chosen
+    else { return }
+    let text =
+      "\(picker.description) \(Printable.quoted(chosen)) \(signs.arrow) \(Printable.quoted(value))"
+    changes.append(DetailLine(sign: .changed, text: text))
   }
 
   /// Returns the first few changes as lines.

@@ -28,8 +28,10 @@ struct DiffSummary {
       let from = earlier.selectedTab
       let to = now.selectedTab
       if from?.id != to?.id, let to {
-        let origin = from.map { "\($0.placeName) \(signs.arrow) " } ?? ""
-        phrases.append("tab \(origin)\(to.placeName)")
+        let origin = from.map { "\(earlier.name(of: $0)) \(signs.arrow) " } ?? ""
+        phrases.append(
+          "\(now.has(.pages) && to.label == nil ? "" : "tab ")\(origin)\(now.name(of: to))"
+        )
       }
     case .tab where earlier.badge != now.badge:
       let before = earlier.badge.map(Printable.line) ?? "none"

@@ -40,7 +40,9 @@ package struct Breadcrumb {
       default: break
       }
       for place in places {
-        steps.append(Step(name: place.crumb, isOver: isOver))
+        let name =
+          place.kind == .tab && index > 0 ? focus[index - 1].name(of: place) : place.crumb
+        steps.append(Step(name: name, isOver: isOver))
         isOver = false
       }
     }

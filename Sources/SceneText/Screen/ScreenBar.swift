@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The navigation bar of a screen: the back button, the title and the toolbar.
+/// The bars of a screen: the navigation bar with the back button, the title and the toolbar, and the bottom bar.
 struct ScreenBar {
   let screen: Element
   let stack: Element?
@@ -16,9 +16,22 @@ struct ScreenBar {
     let style: Style = screen.label == nil ? .secondary : .heading
     parts.append(StyledText(layout.cut(title, to: layout.width), style))
     let controls = ControlText(layout: layout)
-    for control in screen.toolbarControls {
+    for control in screen.toolbarControls where !control.has(.bottomBar) {
       parts += controls.lines(for: control, indent: 0)
     }
+    return Self.joined(parts, layout)
+  }
+
+  /// Returns lines that show the buttons in the bottom bar, on one line if possible.
+  func bottomLines(_ layout: TextLayout) -> [StyledText] {
+    let controls = ControlText(layout: layout)
+    let parts = screen.toolbarControls.filter { $0.has(.bottomBar) }.flatMap {
+      controls.lines(for: $0, indent: 0)
+    }
+    return Self.joined(parts, layout)
+  }
+
+  private static func joined(_ parts: [StyledText], _ layout: TextLayout) -> [StyledText] {
     var lines: [StyledText] = []
     for part in parts {
       if let last = lines.last, last.columns + 3 + part.columns <= layout.width {

@@ -37,7 +37,9 @@ package struct ScreenText {
     } else {
       lines = self.lines(of: screen, in: snapshot.focus.dropLast().last, rule, layout)
     }
-    if let tabs = snapshot.shownTabs { lines += [rule] + TabBar(tabs: tabs).lines(layout) }
+    for tabView in snapshot.shownTabViews {
+      lines += [rule] + TabBar(tabView: tabView).lines(layout)
+    }
     return lines
   }
 
@@ -56,7 +58,9 @@ package struct ScreenText {
         .lines(for: child, indent: 0)
     }
     if body.isEmpty { body = [StyledText("nothing on this screen", .secondary)] }
-    return ScreenBar(screen: screen, stack: stack).lines(layout) + [rule] + body
+    let bar = ScreenBar(screen: screen, stack: stack)
+    let bottom = bar.bottomLines(layout)
+    return bar.lines(layout) + [rule] + body + (bottom.isEmpty ? [] : [rule] + bottom)
   }
 
   /// The columns that are side by side, or nil if there are none or a presentation covers them.

@@ -2,15 +2,15 @@ import SceneModel
 
 /// The tab bar below a screen.
 struct TabBar {
-  let tabs: [Element]
+  let tabView: Element
 
   /// Returns the tabs side by side, on as many lines as they need.
   func lines(_ layout: TextLayout) -> [StyledText] {
     var lines: [StyledText] = []
-    for tab in tabs {
+    for tab in tabView.children where tab.kind == .tab && !tab.has(.hidden) {
       let sign = tab.has(.selected) ? layout.signs.selected : layout.signs.unselected
       let badge = tab.badge.map { " (\(Printable.line($0)))" } ?? ""
-      let text = layout.cut("\(sign) \(tab.placeName)\(badge)", to: layout.width)
+      let text = layout.cut("\(sign) \(tabView.name(of: tab))\(badge)", to: layout.width)
       let piece = StyledText(text, tab.has(.selected) ? .focus : .secondary)
       if let last = lines.last, last.columns + Self.gap.count + piece.columns <= layout.width {
         lines[lines.count - 1] = last + StyledText(Self.gap) + piece

@@ -89,10 +89,13 @@ package struct SpokenText {
     return screens[screens.count - 2].placeName
   }
 
-  private var tabs: [String] {
-    let tabs = snapshot.shownTabs ?? []
+  private var tabs: [String] { snapshot.shownTabViews.flatMap(sentences) }
+
+  /// Returns the sentences about the tabs of a tab view.
+  private func sentences(about tabView: Element) -> [String] {
+    let tabs = tabView.children.filter { $0.kind == .tab && !$0.has(.hidden) }
     return tabs.enumerated().map { number, tab in
-      var facts = ["\(tab.placeName), tab, \(number + 1) of \(tabs.count)"]
+      var facts = ["\(tabView.name(of: tab)), tab, \(number + 1) of \(tabs.count)"]
       if tab.has(.selected) { facts.append("selected") }
       if let badge = tab.badge { facts.append("badge \(Printable.line(badge))") }
       if tab.has(.disabled) { facts.append("disabled") }
@@ -104,7 +107,9 @@ package struct SpokenText {
 extension Element {
   /// The elements of the place, excluding the options of closed pickers and menus.
   fileprivate var spokenContents: [Element] {
-    children.filter { !$0.isContainer }.flatMap { child in
+    let contents = children.filter { !$0.isContainer }
+    let inOrder = contents.filter { !$0.has(.bottomBar) } + contents.filter { $0.has(.bottomBar) }
+    return inOrder.flatMap { child in
       child.kind == .picker || child.kind == .menu ? [child] : [child] + child.spokenContents
     }
   }

@@ -2,7 +2,8 @@
 package enum CommandList {
   /// All commands of the language.
   package static let all: [any Command.Type] = [
-    TapCommand.self, BackCommand.self, DismissCommand.self, EscapeCommand.self, DetentCommand.self,
+    TapCommand.self, HoldCommand.self, BackCommand.self, DismissCommand.self, EscapeCommand.self,
+    DetentCommand.self,
     TabCommand.self,
     TypeCommand.self,
     ToggleCommand.self, PickCommand.self, ScrollCommand.self, SwipeCommand.self, MoveCommand.self,

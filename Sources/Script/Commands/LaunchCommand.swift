@@ -53,6 +53,6 @@ package struct LaunchCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.show(interpreter.driver.launch(url: url, with: launchArguments), since: nil)
+    try interpreter.showLaunch { $0.launch(url: url, with: launchArguments) }
   }
 }

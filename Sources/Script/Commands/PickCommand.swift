@@ -7,7 +7,8 @@ package struct PickCommand: Command {
   package static let synopsis = #"pick "OPTION" in "PICKER""#
   package static let help =
     "Chooses one of the options of a picker or a menu. Name the option and the picker by the text "
-    + "on the screen. The options of a stepper are + and -."
+    + "on the screen. The options of a stepper are + and -. A slider takes a number between its bounds, "
+    + "and a date picker a date, a time or both."
   package static let examples = [#"pick "Dark" in "Appearance""#]
   package static let seeAlso = ["tap", "labels"]
   package static let group = CommandGroup.gestures
@@ -29,8 +30,7 @@ package struct PickCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let picker = try interpreter.find(self.picker, for: .pick)
-    let options =
-      picker.kind == .stepper ? ["+", "-"] : picker.contents.compactMap(\.label)
+    let options = picker.options
     let option = interpreter.naming == .meant ? meant(among: options, in: interpreter) : option
     guard options.isEmpty || options.contains(option) else {
       let hint = Spelling(options).hint(for: option, quote: "\"")

@@ -5,7 +5,8 @@ package struct RelaunchCommand: Command {
   package static let help =
     "Ends the app and starts it again with its saved data. First, the app goes to the background. "
     + "If you give a URL, the app opens it after the start. User defaults, scene storage and files "
-    + "are kept. After a force quit, as after a crash, scene storage is lost."
+    + "are kept. After a force quit, as after a crash, scene storage is lost. The window is as narrow "
+    + "as a phone's again."
   package static let examples = [
     "relaunch", "relaunch after force quit", "relaunch myapp://post/42",
   ]
@@ -31,7 +32,8 @@ package struct RelaunchCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let outcome = interpreter.driver.relaunch(url: url, afterForceQuit: isForced)
-    return try interpreter.show(outcome, since: nil)
+    try interpreter.showLaunch {
+      $0.relaunch(url: url, afterForceQuit: isForced)
+    }
   }
 }

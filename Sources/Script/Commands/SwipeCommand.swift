@@ -73,8 +73,11 @@ package struct SwipeCommand: Command {
     _ direction: Action.SwipeDirection,
     in interpreter: Interpreter
   ) throws(Failure) -> CommandResult {
-    let tabViews = try interpreter.app.reachableTabViews
-    let pages = tabViews.last { $0.has(.pages) }?.shownTabs ?? []
+    let app = try interpreter.app
+    let tabView =
+      app.surroundingTabViews.first { $0.has(.pages) }
+      ?? app.tabViewsOnScreen.last { $0.has(.pages) }
+    let pages = tabView?.shownTabs ?? []
     guard let open = pages.firstIndex(where: { $0.has(.selected) }) else {
       throw .refused(
         #"there are no pages here; to swipe a row, name it, as in: swipe "Buy milk" left"#

@@ -7,8 +7,10 @@ package struct TabCommand: Command {
   package static let synopsis = "tab NAME [N]"
   package static let help =
     "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: 'tab .profile' and "
-    + "'tab profile' mean the same. You can also tap the selected tab. If the screen has several tab "
-    + "views, N chooses one, counted from the top."
+    + "'tab profile' mean the same. You can also tap the selected tab. If one tab view is inside "
+    + "another, the inner tabs come first, and then the outer ones. If several tab views have such a "
+    + "tab, N chooses one: first those around the screen, from the inside out, and then those on the "
+    + "screen, from the top."
   package static let examples = ["tab Search", #"tab "My Feed""#]
   package static let seeAlso = ["tabs", "tap"]
   package static let group = CommandGroup.gestures
@@ -25,10 +27,12 @@ package struct TabCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let app = try interpreter.app
-    let tabViews = app.reachableTabViews
-    guard !tabViews.isEmpty else { throw Self.noTabs(in: app) }
-    let tabView = try choose(among: tabViews)
-    let finder = TabFinder(tabView: tabView, naming: interpreter.naming)
+    guard !app.reachableTabViews.isEmpty else { throw Self.noTabs(in: app) }
+    if let page = page(in: app, interpreter.naming) {
+      interpreter.involve(page)
+      return try interpreter.act(.selectTab(element: page.id))
+    }
+    let finder = TabFinder(tabViews: try choose(in: app), naming: interpreter.naming)
     let tab = try finder.match(name)
     interpreter.involve(tab)
     try finder.requireEnabled(tab)
@@ -36,22 +40,36 @@ package struct TabCommand: Command {
     return try interpreter.act(.selectTab(element: tab.id))
   }
 
-  private func choose(among tabViews: [Element]) throws(Failure) -> Element {
-    let count = tabViews.count
+  /// Returns the page without a label that a number names at the prompt, as in `tab page 2`, or nil if there is none.
+  private func page(in app: Snapshot, _ naming: ControlNaming) -> Element? {
+    guard naming == .meant, let ordinal else { return nil }
+    let name = "\(name) \(ordinal)".lowercased()
+    for tabView in app.reachableTabViews {
+      if let tab = tabView.shownTabs.first(where: { tabView.name(of: $0) == name }) { return tab }
+    }
+    return nil
+  }
+
+  /// Returns the tab views in which to look for the tab, the most likely first.
+  private func choose(in app: Snapshot) throws(Failure) -> [Element] {
+    let tabViews = app.reachableTabViews
     guard let ordinal else {
-      let holders = tabViews.filter { $0.shownTabs.contains { $0.isCalled(name) } }
-      guard holders.count > 1 else { return holders.first ?? tabViews[0] }
+      let isAround = app.surroundingTabViews.contains { $0.hasTab(name) }
+      let count = tabViews.count(where: { $0.hasTab(name) })
+      guard count > 1, !isAround else { return tabViews }
       let shown = Printable.quoted(name)
       throw .refused(
-        "\(holders.count) tab views here have a tab \(shown); choose one by number, as in: tab \(shown) 2"
+        "\(count) tab views here have a tab \(shown); choose one by number, as in: tab \(shown) "
+          + "\(app.surroundingTabViews.count + 2)"
       )
     }
+    let count = tabViews.count
     guard ordinal <= count else {
       throw .refused(
         "there \(count == 1 ? "is only one tab view" : "are only \(count) tab views") here"
       )
     }
-    return tabViews[ordinal - 1]
+    return [tabViews[ordinal - 1]]
   }
 
   private static func noTabs(in app: Snapshot) -> Failure {
@@ -60,4 +78,9 @@ package struct TabCommand: Command {
     }
     return .refused("the \(top.kind.word) covers the tabs; dismiss it first")
   }
+}
+
+extension Element {
+  /// Returns whether one of a tab view's visible tabs has the given name.
+  fileprivate func hasTab(_ name: String) -> Bool { shownTabs.contains { $0.isCalled(name) } }
 }

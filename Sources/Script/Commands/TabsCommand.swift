@@ -15,9 +15,16 @@ package struct TabsCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {}
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    guard let tabView = try interpreter.app.visibleTabView else {
+    let app = try interpreter.app
+    guard let tabView = app.visibleTabView else {
       return CommandResult([StyledText("there are no tabs here", .secondary)])
     }
-    return CommandResult(TabsText(tabView).lines(interpreter.layout))
+    let others = app.reachableTabViews.filter { $0.id != tabView.id }
+    return CommandResult(
+      others.reduce(TabsText(tabView).lines(interpreter.layout)) {
+        $0 + [StyledText("other tabs that you can tap here", .secondary)]
+          + TabsText($1).lines(interpreter.layout)
+      }
+    )
   }
 }

@@ -25,7 +25,9 @@ package struct TapCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     switch try interpreter.findTapped(control) {
-    case .control(let element): try interpreter.act(.tap(element: element.id))
+    case .control(let element): try tap(element, in: interpreter)
+    case .choice(let choice):
+      try interpreter.act(.pick(element: choice.holder.id, option: choice.option))
     case .tab(let tab):
       if tab.has(.disabled) {
         throw .refused("the tab \(tab.designation) is disabled")
@@ -35,4 +37,41 @@ package struct TapCommand: Command {
     case .back: try BackCommand().perform(in: interpreter)
     }
   }
+
+  /// Taps a control; if it only shows choices, the result says how to choose one.
+  private func tap(_ element: Element, in interpreter: Interpreter) throws(Failure) -> CommandResult
+  {
+    let before = try interpreter.app
+    let name = before.commandName(of: element)
+    if let value = element.exampleValue ?? element.stepperButton {
+      throw .refused(
+        "a tap does nothing to the \(element.description); choose a value, as in: "
+          + "\(PickCommand.word) \(Printable.quoted(value)) in \(name)"
+      )
+    }
+    var result = try interpreter.act(.tap(element: element.id))
+    let options = element.kind == .menu || element.kind == .picker ? element.options : []
+    guard let first = options.first, let after = interpreter.driver.snapshot,
+      after.window == before.window, after.objects == before.objects,
+      after.issues == before.issues
+    else { return result }
+    let list = options.prefix(Self.mostOptions).map { Printable.quoted($0) }
+    let rest = options.count > list.count ? " and \(options.count - list.count) more" : ""
+    let way =
+      interpreter.naming == .meant
+      ? "\(Self.word) \(Printable.quoted(first))"
+      : "\(PickCommand.word) \(Printable.quoted(first)) in \(name)"
+    result.lines = interpreter.layout.paragraph(
+      "the \(element.description) offers \(list.joined(separator: ", "))\(rest); choose one, as in: \(way)",
+      indent: 2
+    )
+    return result
+  }
+
+  private static let mostOptions = 6
+}
+
+extension Element {
+  /// The button of a stepper that increases its value, or nil for other elements.
+  fileprivate var stepperButton: String? { kind == .stepper ? "+" : nil }
 }

@@ -104,7 +104,10 @@ struct Suggestions {
   }
 
   private var tabs: [Entry] {
-    (snapshot?.visibleTabView?.shownTabs ?? []).map { tab in
+    let visible = snapshot?.visibleTabView
+    let others = (snapshot?.reachableTabViews ?? []).filter { $0.id != visible?.id }
+    let tabs = ([visible].compactMap(\.self) + others).flatMap(\.shownTabs)
+    return tabs.filter { $0.label != nil || $0.value != nil }.map { tab in
       Entry(tab.commandName, tab.has(.selected) ? "the selected tab" : "tab")
     }
   }

@@ -21,7 +21,7 @@ package struct BadgeExpectation: Expectation {
     guard let tabView = try interpreter.app.visibleTabView else {
       return ExpectationOutcome(false, seen: "no tabs")
     }
-    let found = try TabFinder(tabView: tabView, naming: .exact).match(tab)
+    let found = try TabFinder(tabViews: [tabView], naming: .exact).match(tab)
     guard let badge = found.badge else {
       return ExpectationOutcome(false, seen: "tab \(found.commandName) without badge")
     }

@@ -23,7 +23,7 @@ package struct RoleExpectation: Expectation {
     guard let tabView = try interpreter.app.visibleTabView else {
       return ExpectationOutcome(false, seen: "no tabs")
     }
-    let found = try TabFinder(tabView: tabView, naming: .exact).match(tab)
+    let found = try TabFinder(tabViews: [tabView], naming: .exact).match(tab)
     guard found.has(.searchRole) else {
       return ExpectationOutcome(false, seen: "tab \(found.commandName) without a role")
     }

@@ -81,6 +81,7 @@ struct Habit: Sendable {
       "click press touch hit choose select tippe tippen klick klicke drücke wähle"
     ),
     begins(MoveCommand.word, "drag"),
+    begins(HoldCommand.word, "longpress long-press long"),
     does(NextCommand.word, "n nxt proceed weiter"),
     begins(StartCommand.word, "exercise task solve aufgabe übung"),
     begins(HintCommand.word, "hinweis"),
@@ -270,8 +271,12 @@ struct Habit: Sendable {
       "url urls deeplink deeplinks deep"
     ),
     tells(
-      "a tap is enough: tap a button inside a menu by its label, as in: tap \"Delete\"",
-      "long longpress double doubletap"
+      "'tap' also stands for a double tap: it runs the gesture that waits for taps",
+      "double doubletap double-tap"
+    ),
+    tells(
+      "'pick' sets a slider or a date, as in: pick \"0.5\" in \"Volume\"",
+      "slide adjust"
     ),
     tells(
       "apps do not rotate here; 'size regular' makes the window as wide as a tablet's",

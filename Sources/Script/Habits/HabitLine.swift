@@ -69,7 +69,8 @@ struct HabitLine: Hashable {
     // With more words, the line is a sentence or another command.
     guard takesRest else { return rest.isEmpty ? command : nil }
     let isTapOn = command == TapCommand.word && ["on", "auf"].contains(rest.first?.lowercased())
-    let words = isTapOn ? Array(rest.dropFirst()) : rest
+    let isLongPress = command == HoldCommand.word && rest.first?.lowercased() == "press"
+    let words = isTapOn || isLongPress ? Array(rest.dropFirst()) : rest
     return ([command] + words).joined(separator: " ")
   }
 

@@ -20,15 +20,47 @@ struct ControlFinder {
 
   /// Returns the target of a tap, which may also be a tab or the back button.
   func tapTarget(_ reference: ControlReference) throws(Failure) -> TapTarget {
-    if let element = try there(reference) { return .control(control(around: element)) }
-    guard naming == .meant, case .label(let label) = reference.target, reference.ordinal == nil
+    if let element = try there(reference) {
+      let control = control(around: element)
+      // A text that cannot be tapped may read like an option of a closed menu.
+      guard naming == .meant, !role.suits(control), !ControlRole.pick.suits(control),
+        let choice = try exactChoice(reference)
+      else { return .control(control) }
+      return .choice(choice)
+    }
+    guard naming == .meant, case .label(let label) = reference.target
     else { return .control(try match(reference)) }
     let bars = barTargets
-    if let exact = bars.first(where: { $0.label == label }) { return exact }
-    guard covered(label, label) == nil,
-      let meant = try meant(reference, among: suited.map(TapTarget.control) + bars)
-    else { throw missing(reference.target) }
-    return meant
+    let exact = reference.ordinal == nil ? bars.first { $0.label == label } : nil
+    if let exact { return exact }
+    if let choice = try exactChoice(reference) { return .choice(choice) }
+    guard reference.ordinal == nil else { return .control(try match(reference)) }
+    guard covered(label, label) == nil else { throw missing(reference.target) }
+    if let meant = try meant(reference, among: suited.map(TapTarget.control) + bars) {
+      return meant
+    }
+    guard let choice = try meant(reference, among: snapshot.choices.map(TapTarget.choice)) else {
+      throw missing(reference.target)
+    }
+    return choice
+  }
+
+  /// Returns the choice with exactly the given name, ignoring case, or nil if there is none.
+  private func exactChoice(_ reference: ControlReference) throws(Failure) -> Choice? {
+    guard case .label(let label) = reference.target else { return nil }
+    let wanted = label.lowercased()
+    let found = snapshot.choices.filter { choice in
+      choice.names.contains { $0.lowercased() == wanted }
+    }
+    if let ordinal = reference.ordinal, found.indices.contains(ordinal - 1) {
+      return found[ordinal - 1]
+    }
+    guard found.count > 1 else { return reference.ordinal == nil ? found.first : nil }
+    throw .refused(
+      "\(Printable.quoted(label)) is a choice of \(found.count) controls here; choose one, as in: "
+        + found[0].command,
+      choices: found.prefix(Self.mostChoices).map(\.command)
+    )
   }
 
   /// Returns the control around a text element if the text may name the control, or otherwise the element itself.
@@ -48,7 +80,8 @@ struct ControlFinder {
 
   /// The visible tabs, and the back button once for each of its names.
   private var barTargets: [TapTarget] {
-    let tabs = (snapshot.reachableTabView?.shownTabs ?? []).map(TapTarget.tab)
+    let tabs = snapshot.reachableTabViews.flatMap(\.shownTabs).filter { $0.label != nil }
+      .map(TapTarget.tab)
     let screens = snapshot.reachableStack?.screens ?? []
     guard screens.count > 1, let last = screens.last, !last.has(.backButtonHidden),
       !last.has(.navigationBarHidden)
@@ -199,17 +232,33 @@ struct ControlFinder {
       if let elsewhere = elsewhere(label) {
         return .refused(elsewhere, slip: Slip(label, among: []))
       }
-      let labels = snapshot.visibleElements.filter { role.suits($0) }.compactMap(\.label)
+      let labels = suited.compactMap(nameInList)
       if let hidden = snapshot.visibleElements.first(where: \.standsForRows) {
         return missing(label, among: labels, and: hidden)
       }
       let hint = Spelling(labels).hint(for: label, quote: "\"")
       let shown = Printable.quoted(String(label.prefix(60)))
       return .refused(
-        "no \(role.noun) \(shown) here\(hint)\(hint.isEmpty ? list(labels) + swipes : "")",
+        "no \(role.noun) \(shown) here\(hint)\(hint.isEmpty ? list(labels) + unnamed + swipes : "")",
         slip: Slip(label, among: labels)
       )
     }
+  }
+
+  /// Returns the name of an element in a list of the elements that a command could name, or nil if it has none.
+  private func nameInList(_ element: Element) -> String? {
+    guard element.label == nil, naming == .meant, element.kind != .row else { return element.label }
+    return element.kind.word
+  }
+
+  /// A hint about a control without a label where commands need one, or an empty string if there is no such control.
+  private var unnamed: String {
+    guard naming == .exact,
+      let element = suited.first(where: { $0.label == nil && $0.kind != .row })
+    else { return "" }
+    let name = element.identifier.map { "; name it by its identifier, #\(Printable.line($0))" }
+    return "; one \(element.kind.word) here has no label"
+      + (name ?? ", which accessibilityLabel gives it")
   }
 
   /// A hint about actions that only a swipe reveals, or an empty string if no row has such actions (NS-90).
@@ -242,10 +291,16 @@ struct ControlFinder {
   /// Returns a message that locates a label outside the visible screen, or nil if the label is not found.
   private func elsewhere(_ label: String) -> String? {
     let quoted = Printable.quoted(label)
-    if let tab = snapshot.reachableTabView?.shownTabs.first(where: { $0.label == label }) {
+    if let tab = snapshot.reachableTabViews.flatMap(\.shownTabs).first(where: { $0.label == label })
+    {
       return "\(quoted) is a tab; try: tab \(tab.commandName)"
     }
     if let covered = covered(label, quoted) { return covered }
+    if role == .tap, let choice = snapshot.choices.first(where: { $0.names.contains(label) }) {
+      return
+        "\(Printable.quoted(choice.option)) is a choice of the \(choice.holder.description); try: "
+        + choice.command
+    }
     let screens = snapshot.reachableStack?.screens ?? []
     if role == .tap, screens.count > 1,
       screens[screens.count - 2].label == label || label.lowercased() == "back"
@@ -278,7 +333,7 @@ struct ControlFinder {
     for label in labels where !names.contains(label) {
       names.append(label)
     }
-    guard !names.isEmpty else { return "; there is none on this screen" }
+    guard !names.isEmpty else { return unnamed.isEmpty ? "; there is none on this screen" : "" }
     let shown = names.prefix(6).map { Printable.quoted(String($0.prefix(40))) }
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
     return "; there \(names.count == 1 ? "is" : "are") \(shown.joined(separator: ", "))\(rest)"

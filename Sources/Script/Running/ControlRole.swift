@@ -6,6 +6,8 @@ enum ControlRole: Hashable {
   case type
   case toggle
   case pick
+  /// Anything that a user can see, as each may respond to a long press.
+  case hold
   /// A row that a gesture acts on, with the word of the corresponding command.
   case row(String)
 
@@ -29,7 +31,7 @@ enum ControlRole: Hashable {
       case .picker, .menu, .stepper, .slider, .datePicker: true
       default: false
       }
-    case .row:
+    case .row, .hold:
       switch kind {
       case .section, .list, .rowsAbove, .rowsBelow, .searchField: false
       default: true
@@ -44,6 +46,7 @@ enum ControlRole: Hashable {
     case .type: "type \"TEXT\" into"
     case .toggle: "toggle"
     case .pick: "pick \"OPTION\" in"
+    case .hold: HoldCommand.word
     case .row(let word): word
     }
   }
@@ -53,7 +56,7 @@ enum ControlRole: Hashable {
     switch self {
     case .row("swipe"): " left"
     case .row("move"): " down"
-    case .tap, .type, .toggle, .pick, .row: ""
+    case .tap, .type, .toggle, .pick, .hold, .row: ""
     }
   }
 
@@ -64,6 +67,7 @@ enum ControlRole: Hashable {
     case .type: "field"
     case .toggle: "toggle"
     case .pick: "picker or menu"
+    case .hold: "text or control"
     case .row: "row"
     }
   }

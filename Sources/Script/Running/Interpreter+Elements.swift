@@ -31,6 +31,9 @@ extension Interpreter {
       involve(element)
       try finder.requireUsable(element)
     case .tab(let element): involve(element)
+    case .choice(let choice):
+      involve(choice.holder)
+      try finder.requireUsable(choice.holder)
     case .back: break
     }
     explain(target, for: reference.target)

@@ -1,5 +1,16 @@
 import AppSession
+import SceneModel
 import SceneText
+
+extension Outcome {
+  /// Returns the outcome in which elements that look as they did at an earlier moment are the same elements.
+  fileprivate func reunited(with before: Snapshot?) -> Outcome {
+    guard case .done(let after) = self, let before, before.window.id == after.window.id else {
+      return self
+    }
+    return .done(after.reunited(with: before))
+  }
+}
 
 extension Interpreter {
   /// Moves through history, and lists the affected commands.
@@ -26,7 +37,7 @@ extension Interpreter {
       driver.divergence.map { DivergenceText(divergence: $0, layout: layout).lines } ?? []
     let failure: Failure
     do throws(Failure) {
-      var result = try show(outcome, since: before)
+      var result = try show(outcome.reunited(with: before), since: before)
       result.lines = layout.paragraph(head, style: .heading, indent: 2) + result.lines + notice
       return result
     } catch {

@@ -70,11 +70,12 @@ package final class Interpreter {
     number: Int = 1,
     file: String? = nil
   ) throws(Failure) -> CommandResult? {
+    if file == nil, let error = returnKey(in: line) { throw .misuse(error) }
     let statement: Statement?
     do {
       statement = try Statement(parsing: line, file: file, line: number)
     } catch {
-      throw .misuse(file == nil ? named(error, in: line) : error)
+      throw .misuse(file == nil ? completed(named(error, in: line), in: line) : error)
     }
     guard let statement else { return nil }
     do {

@@ -33,17 +33,23 @@ extension Snapshot {
     return focus[..<(top - 1)] + focus[top - 1].content()
   }
 
-  /// The tab view that a user can reach, or nil if there is none.
-  package var reachableTabView: Element? {
+  /// The innermost tab view that a user can reach, or nil if there is none.
+  package var reachableTabView: Element? { surroundingTabViews.first }
+
+  /// The tab views that contain the screen and that a user can reach, the innermost first.
+  var surroundingTabViews: [Element] {
     let focus = focus
-    return reach(of: focus).last { $0.kind == .tabView }
-      ?? usableBackground(behind: focus)?.last { $0.kind == .tabView }
+    let around = reach(of: focus).filter { $0.kind == .tabView }
+    guard around.isEmpty else { return around.reversed() }
+    return (usableBackground(behind: focus) ?? []).filter { $0.kind == .tabView }.reversed()
   }
 
-  /// The tab views that a user can reach, which contain the screen or are on the screen.
-  var reachableTabViews: [Element] {
-    if let tabView = reachableTabView { return [tabView] }
-    return focusedElement?.containers.filter { $0.kind == .tabView } ?? []
+  /// The tab views that a user can reach: those around the screen, and then those on the screen from the top.
+  var reachableTabViews: [Element] { surroundingTabViews + tabViewsOnScreen }
+
+  /// The tab views that are part of the screen, from the top.
+  var tabViewsOnScreen: [Element] {
+    focusedElement?.containers.filter { $0.kind == .tabView } ?? []
   }
 
   /// The navigation stack that a user can reach, or nil if there is none.

@@ -3,7 +3,8 @@ import SceneText
 
 /// A search for the tab that a command names.
 struct TabFinder {
-  let tabView: Element
+  /// The tab views that the user can reach, the most likely first.
+  let tabViews: [Element]
   /// The precision with which a command must name the tab.
   let naming: ControlNaming
 
@@ -19,11 +20,21 @@ struct TabFinder {
   }
 
   private func shownTab(_ name: String) throws(Failure) -> Element? {
-    let tabs = tabView.shownTabs
-    if let tab = tabs.first(where: { $0.label == name }) { return tab }
-    if let tab = tabs.first(where: { $0.isCalled(name) }) { return tab }
+    for tabView in tabViews {
+      let tabs = tabView.shownTabs
+      if let tab = tabs.first(where: { $0.label == name }) { return tab }
+      if let tab = tabs.first(where: { $0.isCalled(name) }) { return tab }
+    }
     guard naming == .meant else { return nil }
-    let alike = LooseName(name).places(in: tabs.map { $0.label ?? "" }).map { tabs[$0] }
+    for tabView in tabViews {
+      if let tab = try meantTab(name, in: tabView) { return tab }
+    }
+    return nil
+  }
+
+  private func meantTab(_ name: String, in tabView: Element) throws(Failure) -> Element? {
+    let tabs = tabView.shownTabs
+    let alike = LooseName(name).places(in: tabs.map(tabView.name)).map { tabs[$0] }
     guard alike.count > 1 else { return alike.first }
     throw .refused(
       "\(Printable.quoted(name)) can mean \(alike.count) tabs; choose one, as in: tab \(alike[0].commandName)",
@@ -32,17 +43,24 @@ struct TabFinder {
   }
 
   private func missing(_ name: String) -> Failure {
-    if tabView.children.contains(where: { $0.has(.hidden) && $0.isCalled(name) }) {
+    let tabs = tabViews.flatMap(\.children)
+    if tabs.contains(where: { $0.has(.hidden) && $0.isCalled(name) }) {
       return .refused("the tab \(Printable.quoted(name)) is hidden")
     }
-    let names = tabView.shownTabs.map { $0.label ?? $0.commandName }
+    let named = tabViews.flatMap(\.shownTabs).filter { $0.label != nil || $0.value != nil }
+    let names = named.map { $0.label ?? $0.commandName }
     let hint = Spelling(names).hint(for: name, quote: "\"")
-    let shown = tabView.shownTabs.map(\.commandName).map(Printable.line)
-    let list = hint.isEmpty ? "; there are \(shown.joined(separator: ", "))" : hint
+    let shown = named.map(\.commandName).map(Printable.line)
+    let list = shown.isEmpty ? "" : "; there are \(shown.joined(separator: ", "))"
     return .refused(
-      "there is no tab \(Printable.quoted(String(name.prefix(60))))\(list)",
+      "there is no tab \(Printable.quoted(String(name.prefix(60))))\(hint.isEmpty ? list + pages : hint)",
       slip: Slip(name, among: names)
     )
+  }
+
+  /// A hint about pages, whose tabs no bar shows, or an empty string if there are none.
+  private var pages: String {
+    tabViews.contains { $0.has(.pages) } ? "; 'swipe left' turns to the next page" : ""
   }
 }
 

@@ -7,12 +7,16 @@ enum TapTarget: Hashable {
   case tab(Element)
   /// The back button under one of its names.
   case back(String)
+  /// An option of a picker or menu, or a button of a stepper, by its label.
+  case choice(Choice)
 
-  /// The visible text of the target, or an empty string if it has no label.
+  /// The visible text of the target, the kind of control without a text, or an empty string for a row without a text.
   var label: String {
     switch self {
-    case .control(let element), .tab(let element): element.label ?? ""
+    case .control(let element), .tab(let element):
+      element.label ?? (element.kind == .row ? "" : element.kind.word)
     case .back(let title): title
+    case .choice(let choice): choice.option
     }
   }
 
@@ -20,7 +24,7 @@ enum TapTarget: Hashable {
   var identifier: String? {
     switch self {
     case .control(let element), .tab(let element): element.identifier
-    case .back: nil
+    case .back, .choice: nil
     }
   }
 
@@ -34,6 +38,7 @@ enum TapTarget: Hashable {
     switch self {
     case .control(let element), .tab(let element): element.description
     case .back: "the back button"
+    case .choice(let choice): choice.command
     }
   }
 
@@ -43,6 +48,7 @@ enum TapTarget: Hashable {
     case (.control(let one), .control(let other)), (.tab(let one), .tab(let other)):
       one.id == other.id
     case (.back, .back): true
+    case (.choice(let one), .choice(let other)): one == other
     default: false
     }
   }
@@ -52,6 +58,7 @@ enum TapTarget: Hashable {
     case .control(let element): hasher.combine(element.id)
     case .tab(let element): hasher.combine(element.id)
     case .back: hasher.combine(-1)
+    case .choice(let choice): hasher.combine(choice)
     }
   }
 }

@@ -82,7 +82,8 @@ struct Repair {
 
   /// The words of commands whose arguments are visible labels.
   private static let takesLabels: Set<String> = [
-    TapCommand.word, BackCommand.word, TabCommand.word, TypeCommand.word, ToggleCommand.word,
+    TapCommand.word, HoldCommand.word, BackCommand.word, TabCommand.word, TypeCommand.word,
+    ToggleCommand.word,
     PickCommand.word, ScrollCommand.word, SwipeCommand.word, MoveCommand.word,
     SearchCommand.word, ExpectCommand.word,
   ]

@@ -74,6 +74,7 @@ extension Scanner {
 
 extension String {
   fileprivate var isWholeNumber: Bool {
-    !isEmpty && drop { $0 == "-" }.allSatisfy { ("0"..."9").contains($0) }
+    let digits = drop { $0 == "-" }
+    return !digits.isEmpty && digits.allSatisfy { ("0"..."9").contains($0) }
   }
 }

@@ -10,7 +10,8 @@ struct ContainerTests {
     #expect(
       app.labels == [
         "In a grid", "In a row", "Version", "1.0", "Box", "In a box", "393 wide",
-        "Nothing here", "Try later", "Retry", "No Results", "No results for \"x\"", "Edit",
+        "Nothing here", "Try later", "Retry", "No Results for “x”",
+        "Check the spelling or try a new search.", "Edit",
       ]
     )
   }

@@ -18,6 +18,16 @@ struct GestureTests {
     #expect(app.screen?.children.last?.traits == [])
   }
 
+  @Test("a long press ends what waits for one, and nothing else")
+  func holds() throws {
+    let app = TestApp(GesturesApp.self)
+    let text = try #require(app.screen?.children.last { $0.label == "Either" })
+    try app.perform(.hold, on: text.id)
+    #expect(app.labels.first == "long")
+    let plain = try #require(app.screen?.children.last { $0.label == "Plain" })
+    #expect(throws: Refusal.self) { try app.perform(.hold, on: plain.id) }
+  }
+
   @Test("a gesture of an app's own plays its body, and values go through map")
   func bodies() {
     var ended: [String] = []

@@ -22,6 +22,27 @@ struct ScreenBarTests {
     #expect(bar(over: "All the letters that ever came") == "‹ Back   Detail")
   }
 
+  @Test("the bottom bar is drawn below the screen, and heard last")
+  func bottomBar() {
+    let screen = Element(
+      id: 3,
+      kind: .screen,
+      label: "New mail",
+      children: [
+        Element(id: 4, kind: .button, label: "Cancel", traits: [.toolbar]),
+        Element(id: 5, kind: .button, label: "Send", traits: [.toolbar, .bottomBar]),
+        Element(id: 6, kind: .text, label: "Dear Kim"),
+      ]
+    )
+    let window = Element(id: 1, kind: .window, children: [screen])
+    let snapshot = Snapshot(app: "Mail", window: window)
+    let lines = ScreenText(snapshot).lines(TextLayout()).map(\.plain)
+    #expect(lines.first == "New mail   [ Cancel ]")
+    #expect(lines.suffix(3).first == "Dear Kim")
+    #expect(lines.last == "[ Send ]")
+    #expect(SpokenText(snapshot).sentences.last == "Send, button.")
+  }
+
   @Test("a screen without a button or a bar has no way back to show")
   func hidden() {
     #expect(bar(over: "Inbox", traits: [.backButtonHidden]) == "Detail")

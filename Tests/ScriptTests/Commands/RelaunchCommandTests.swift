@@ -1,3 +1,5 @@
+import SceneText
+import Script
 import Testing
 
 @Suite("relaunch")
@@ -33,5 +35,16 @@ struct RelaunchCommandTests {
          └─ ○ Admin  hidden
       """#
     )
+  }
+
+  @Test("says that a wide window is narrow again")
+  func narrowAgain() {
+    let interpreter = Interpreter(driver: FakeApp())
+    let words = "the new window is as narrow as a phone's; 'size regular' makes it wide again"
+    _ = interpreter.output(of: "size regular")
+    #expect(interpreter.output(of: "relaunch").last?.plain == words)
+    #expect(interpreter.output(of: "relaunch").last?.plain != words)
+    _ = interpreter.output(of: "size regular")
+    #expect(interpreter.output(of: "launch").last?.plain == words)
   }
 }

@@ -20,6 +20,11 @@ extension Topic {
           + "The answer names the control. If several controls fit, the message lists them. The "
           + "checks of exercises need the exact label."
       ),
+      .text(
+        "At the prompt, 'tap' also chooses an item of a menu, an option of a picker or a button of a "
+          + "stepper: 'tap Spin', 'tap Minutes +'. A control without a label has the name that "
+          + "'screen' shows, such as text editor."
+      ),
     ],
     seeAlso: ["tap", "type", "screen", "scripts"]
   )

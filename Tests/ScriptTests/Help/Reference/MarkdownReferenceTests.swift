@@ -17,7 +17,7 @@ struct MarkdownReferenceTests {
         ```
 
         Replaces the text of a field. Name the field by its label or prompt, or by #IDENTIFIER. \
-        Empty text clears the field.
+        Empty text clears the field. \\\\n at the end of the text presses Return, which runs onSubmit.
 
         For example:
 

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// A date, a time of day or a moment that a user chooses in a date picker.
+enum PickedDate {
+  /// A moment, such as `2025-06-01T09:30:00Z`.
+  case moment(Date)
+  /// A date whose time of day stays as it is, such as `2025-06-01`, as the midnight at which it begins.
+  case day(Date)
+  /// A time of day whose date stays as it is, such as `09:30`, in seconds.
+  case time(TimeInterval)
+
+  /// Creates the chosen date from its text, in the time zone UTC, or returns nil for other text.
+  init?(_ text: String) {
+    if let moment = Self.moment(text) {
+      self = .moment(moment)
+    } else if let day = Self.moment("\(text)T00:00:00Z") {
+      self = .day(day)
+    } else if text.count == 5, let time = Self.moment("1970-01-01T\(text):00Z") {
+      self = .time(time.timeIntervalSince1970)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns a date picker's date after the choice.
+  func applied(to date: Date) -> Date {
+    let seconds = date.timeIntervalSince1970
+    let midnight = (seconds / Self.day).rounded(.down) * Self.day
+    return switch self {
+    case .moment(let moment): moment
+    case .day(let day): day.addingTimeInterval(seconds - midnight)
+    case .time(let time): Date(timeIntervalSince1970: midnight + time)
+    }
+  }
+
+  private static func moment(_ text: String) -> Date? {
+    do {
+      return try Date(text, strategy: .iso8601)
+    } catch {
+      // Any other text is not a moment.
+      return nil
+    }
+  }
+
+  private static let day: TimeInterval = 86_400
+}
