@@ -61,7 +61,7 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// What the alignment of lines follows.
+  /// The edge or layout direction that the alignment of lines follows.
   @available(iOS 26.0, *)
   public struct AlignmentStrategy: Equatable, Sendable {
     private let name: String
