@@ -21,10 +21,6 @@ public struct WebView: View {
   public struct BackForwardNavigationGesturesBehavior: Hashable, Sendable {
     /// Stands in for `name` of `BackForwardNavigationGesturesBehavior`.
     private let name: String
-    /// Creates what stands in for a `BackForwardNavigationGesturesBehavior`.
-    private init(name: String) {
-      self.name = name
-    }
     /// Stands in for `automatic` of `BackForwardNavigationGesturesBehavior`.
     public static let automatic: BackForwardNavigationGesturesBehavior =
       BackForwardNavigationGesturesBehavior(name: "automatic")
@@ -39,10 +35,6 @@ public struct WebView: View {
   public struct MagnificationGesturesBehavior: Hashable, Sendable {
     /// Stands in for `name` of `MagnificationGesturesBehavior`.
     private let name: String
-    /// Creates what stands in for a `MagnificationGesturesBehavior`.
-    private init(name: String) {
-      self.name = name
-    }
     /// Stands in for `automatic` of `MagnificationGesturesBehavior`.
     public static let automatic: MagnificationGesturesBehavior = MagnificationGesturesBehavior(
       name: "automatic"
@@ -60,10 +52,6 @@ public struct WebView: View {
   public struct LinkPreviewBehavior: Hashable, Sendable {
     /// Stands in for `name` of `LinkPreviewBehavior`.
     private let name: String
-    /// Creates what stands in for a `LinkPreviewBehavior`.
-    private init(name: String) {
-      self.name = name
-    }
     /// Stands in for `automatic` of `LinkPreviewBehavior`.
     public static let automatic: LinkPreviewBehavior = LinkPreviewBehavior(name: "automatic")
     /// Stands in for `enabled` of `LinkPreviewBehavior`.
@@ -75,10 +63,6 @@ public struct WebView: View {
   public struct ElementFullscreenBehavior: Hashable, Sendable {
     /// Stands in for `name` of `ElementFullscreenBehavior`.
     private let name: String
-    /// Creates what stands in for a `ElementFullscreenBehavior`.
-    private init(name: String) {
-      self.name = name
-    }
     /// Stands in for `automatic` of `ElementFullscreenBehavior`.
     public static let automatic: ElementFullscreenBehavior = ElementFullscreenBehavior(
       name: "automatic"
