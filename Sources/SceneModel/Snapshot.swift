@@ -1,4 +1,4 @@
-/// The visible and reachable state of an app at a point in time.
+/// The visible and reachable state of an app at a particular moment.
 ///
 /// A snapshot is the only description that an app process gives of itself. It crosses the process boundary as a
 /// difference from the previous one.

@@ -1,4 +1,4 @@
-/// A point in time at which a wait ends.
+/// The moment at which a wait ends.
 struct Deadline: Sendable {
   private let moment: ContinuousClock.Instant
 

@@ -1,7 +1,7 @@
 /// A custom animation, which NavLab never uses because every change is immediate.
 @available(iOS 17.0, *)
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the animated value at a point in time, or nil when the animation has ended.
+  /// Returns the animated value at a given time, or nil when the animation has ended.
   ///
   /// - Parameters:
   ///   - value: The complete change.

@@ -88,7 +88,7 @@ package enum UITestSupport {
         return "on the screen: " + texts.joined(separator: ", ")
       }
 
-      /// Returns a tappable element by its name, and by its number among elements of that name.
+      /// Returns an element for taps by its name, and by its number among elements of that name.
       func control(_ name: String, number: Int = 1) -> XCUIElement {
         let types: [XCUIElement.ElementType] = [
           .button, .link, .switch, .toggle, .menuItem, .cell, .textField, .secureTextField, .picker,

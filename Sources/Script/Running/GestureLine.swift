@@ -8,7 +8,7 @@ struct GestureLine {
   /// The complete command.
   let command: String
 
-  /// Creates the command for a line, or returns nil if the line is no gesture on a visible element.
+  /// Creates the command for a line, or returns nil if the line does not describe a gesture on a visible element.
   ///
   /// - Parameters:
   ///   - line: The line as typed, which is not a valid command.

@@ -186,7 +186,7 @@ package struct ExerciseListing: Hashable, Sendable {
     return Row(
       name: StyledText(String(repeating: " ", count: 2 + digits - number.count) + number, .value),
       title: Printable.line(exercise.title),
-      story: exercise.story.map(Printable.line),
+      story: Self.story(of: exercise),
       kind: StyledText(exercise.kind.rawValue, .secondary),
       points: StyledText(Self.points(of: exercise, record: record), .secondary),
       status: Self.status(of: record)
@@ -198,12 +198,21 @@ package struct ExerciseListing: Hashable, Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - record: The learner's record; marks from elsewhere may include hidden checks.
-  /// - Returns: Two numbers and a word, followed by the hidden points if there are more of them.
+  /// - Returns: Two numbers and a word.
   static func points(of exercise: Exercise, record: Progress.Record) -> String {
     let shown = exercise.publicPoints
+    return "\(min(record.points, shown))/\(shown) points"
+  }
+
+  /// Returns the name of the exercise's story, followed by the number of hidden points if most points are hidden.
+  ///
+  /// - Parameter exercise: The exercise, such as an exam.
+  /// - Returns: The text below the title, or nil if there is none.
+  private static func story(of exercise: Exercise) -> String? {
     let hidden = exercise.hiddenChecks.points
-    let rest = hidden > shown ? ", \(hidden) hidden" : ""
-    return "\(min(record.points, shown))/\(shown) points\(rest)"
+    let note = hidden > exercise.publicPoints ? "(\(hidden) hidden)" : nil
+    let parts = [exercise.story.map(Printable.line), note].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// Returns the status of the learner's progress, including any help used.

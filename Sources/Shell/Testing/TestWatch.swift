@@ -6,7 +6,7 @@ package struct TestWatch {
   private let look: () -> Stamp
   private let pause: () -> Void
 
-  /// The state of an app's files and test scripts at a point in time.
+  /// The state of an app's files and test scripts at a particular moment.
   package struct Stamp: Hashable, Sendable {
     private let sources: SourceStamp
     private let scripts: [FileIdentity]

@@ -76,7 +76,7 @@ extension Text {
     public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
   }
 
-  /// What the direction of writing follows.
+  /// The content or locale that the direction of writing follows.
   @available(iOS 26.0, *)
   public struct WritingDirectionStrategy: Equatable, Sendable {
     private let name: String

@@ -3,19 +3,23 @@
 extension UnguardedRemoveLastRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
-      """
-      enum Page: Hashable { case home, shop }
-      enum Stop: Hashable { case town(Int) }
-      final class Router: ObservableObject {
-        @Published var page = Page.home
-        @Published var paths: [Page: NavigationPath] = [:]
-        @Published var routes: [Page: [Stop]] = [:]
-        func back() {
-          paths[page]?.↓removeLast()
-          routes[page, default: []].↓removeLast()
+      RuleExample(
+        """
+        enum Page: Hashable { case home, shop }
+        enum Stop: Hashable { case town(Int) }
+        final class Router: ObservableObject {
+          @Published var page = Page.home
+          @Published var paths: [Page: NavigationPath] = [:]
+          @Published var routes: [Page: [Stop]] = [:]
+          func back() {
+            paths[page]?.↓removeLast()
+            routes[page, default: []].↓removeLast()
+          }
         }
-      }
-      """,
+        """,
+        // Only its name says that an array in a dictionary is a path.
+        fixedNames: ["routes"]
+      ),
       """
       final class Router: ObservableObject {
         @Published var routes: [Int] = []
