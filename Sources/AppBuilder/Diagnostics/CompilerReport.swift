@@ -83,8 +83,8 @@ struct CompilerReport {
           column: nil,
           severity: .note,
           message: error.message,
-          text:
-            "NavLab: the code that NavLab adds to start this app does not compile: \(error.message)"
+          text: "NavLab: the code that NavLab adds to start this app does not compile: "
+            + "\(error.message); write an App with '@main', or choose a view with '--view NAME'"
         )
       }
   }
