@@ -8,7 +8,7 @@ extension Builder {
     guard let system = job.request.checkedSystem else { return }
     let result = try run(command(plan.index, of: plan, in: work))
     guard result.isSuccess else {
-      throw .broken("the code's names cannot be listed: \(PlainText.cleaned(result.output))")
+      throw .broken("NavLab cannot list the names in the code: \(PlainText.cleaned(result.output))")
     }
     let table = try AvailabilityProbe(
       cache: cache,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Builder {
-  /// Returns this builder with limits that depend on the size of a job, unless the job is a submission.
+  /// Returns a builder with limits that depend on the size of a job, or this builder for a submission.
   ///
   /// - Parameter job: The job to compile.
   /// - Returns: The builder.
@@ -19,7 +19,7 @@ extension Builder {
     return builder
   }
 
-  /// Returns the reason for the compiler's timeout, found by checking one file after another.
+  /// Checks each file separately to find the reason for the compiler's timeout, and returns that reason.
   ///
   /// A single wrong name in a long list of views can take all of the time, and hide mistakes elsewhere.
   ///

@@ -60,7 +60,7 @@ package struct Builder: Sendable {
   /// The search path for programs, in which colons separate the folders.
   package var searchPath: String { environment.searchPath }
 
-  /// Returns the cache folder for finished builds, as the XDG rules specify.
+  /// Returns the path of the cache folder for finished builds, as the XDG rules specify.
   ///
   /// - Parameter environment: The environment of the process.
   /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder; without a home folder, a folder in
@@ -73,10 +73,10 @@ package struct Builder: Sendable {
     return temporaryCacheFolder
   }
 
-  /// The cache folder for finished builds if the environment specifies no other folder.
+  /// The path of the cache folder to use if the environment specifies no other folder.
   package static var temporaryCacheFolder: String { "/tmp/navlab-\(geteuid())" }
 
-  /// Builds an app, unless the same files were built earlier.
+  /// Builds an app, or reuses an earlier build of the same files.
   ///
   /// - Parameter request: The request for the build.
   /// - Returns: The app, or the fact that the code compiles but contains no app.
@@ -227,7 +227,7 @@ package struct Builder: Sendable {
     )
   }
 
-  /// Runs a tool, with a private module cache if the shared cache lacks a system module.
+  /// Runs a tool, and runs it again with a private module cache if the shared cache lacks a system module.
   ///
   /// - Parameter command: The tool with its limits.
   /// - Returns: The end of the tool and its output.

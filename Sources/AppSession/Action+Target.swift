@@ -12,7 +12,7 @@ extension Action {
     }
   }
 
-  /// Returns the same action on another element.
+  /// Returns a copy of the action that applies to another element.
   func aimed(at element: Int) -> Action {
     switch self {
     case .tap: .tap(element: element)

@@ -5,10 +5,10 @@ package protocol AppCode: AnyObject, Sendable {
   /// The types of the app and their members, or nil if they are not known.
   var interface: CodeInterface? { get }
 
-  /// Starts slow preparations early, before the learner has read the first screen.
+  /// Starts slow preparations before the learner has read the first screen.
   func prepare()
 
-  /// Returns the library through which the app's process calls objects, building the library on first use.
+  /// Returns the path of the library through which the app's process calls objects, building the library on first use.
   ///
   /// - Returns: The library's path.
   /// - Throws: `AppCodeError` if the library cannot be built.

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension AppLaunch {
-  /// Returns the same launch with the given options for the runtime.
+  /// Returns a copy of the launch with the given options for the runtime.
   ///
   /// - Parameter options: The options.
   /// - Returns: The launch with the options.
@@ -11,7 +11,7 @@ extension AppLaunch {
     return launch
   }
 
-  /// Returns the same launch with arguments and variables that the app receives at each launch.
+  /// Returns a copy of the launch with arguments and variables that the app receives at each launch.
   ///
   /// - Parameter arguments: The arguments and variables.
   /// - Returns: The launch with the arguments.

@@ -10,8 +10,7 @@ package struct AppLaunch: Hashable, Sendable {
   package var library: String?
   /// The paths of the folders with the libraries that the image needs.
   package var libraryFolders: [String]
-  /// The files and folders, other than the image, that a confined process may read to load its
-  /// libraries.
+  /// The paths of the files and folders, other than the image, that a confined process may read to load its libraries.
   package var readable: [String] = []
   /// The content of the app's main bundle, or nil for an app without a bundle.
   package var bundle: AppBundle?
@@ -21,7 +20,7 @@ package struct AppLaunch: Hashable, Sendable {
   package var limits: Limits
   /// The launcher's additional options, such as those that confine the process.
   package var options: [String]
-  /// The variables that the process receives in addition to those of every app.
+  /// The variables that the process receives in addition to those that every app receives.
   ///
   /// The variables of the caller are not inherited.
   package var environment: [String: String]

@@ -6,7 +6,7 @@ final class AppRun {
   /// The reason why the process ended, or nil while it is running.
   private(set) var ending: Ending?
 
-  /// The last answer of an object, or nil if no object has been asked.
+  /// The last answer of an object, or nil if there is none.
   private(set) var answer: ObjectAnswer?
   /// A Boolean value that indicates whether the process has loaded the library for calling objects.
   private(set) var canCall = false
@@ -92,7 +92,7 @@ final class AppRun {
     process.console.byteCount
   }
 
-  /// Ends the app's process, and returns the state that remains.
+  /// Ends the app's process, and returns the state that the app has kept.
   ///
   /// - Returns: The state for the next process.
   func leave() -> KeptState {
@@ -103,7 +103,7 @@ final class AppRun {
     return kept
   }
 
-  /// Sends an action, and waits for its outcome.
+  /// Sends an action to the app, and returns the outcome.
   ///
   /// - Parameters:
   ///   - action: The action; a launch must be the first.
@@ -257,7 +257,7 @@ final class AppRun {
 }
 
 extension Action {
-  /// The action to send to the app, without the kept files, which are in the app's home.
+  /// The action without its kept files, which are already in the app's home.
   fileprivate var withoutFiles: Action {
     guard case .launch(let url, var kept, let moment) = self else { return self }
     kept.files = [:]

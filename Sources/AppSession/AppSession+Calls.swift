@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AppSession {
-  /// Loads the library for calling an app's objects if an action needs the library, and returns any failure.
+  /// Loads the library for calling objects if an action needs it, and returns the reason for any failure, or nil.
   ///
   /// - Returns: The reason why it cannot, or nil.
   func prepare(_ run: AppRun, for actions: [Action], step: Int) -> Outcome? {

@@ -2,7 +2,7 @@ import SceneModel
 internal import Spawning
 
 extension AppSession {
-  /// Runs one of NavLab's own apps in the app's process, to check that the replies come from the runtime.
+  /// Runs one of NavLab's own apps in the app's process, and returns the answer, or nil if there is none.
   ///
   /// - Parameters:
   ///   - image: The path of the random app's image.

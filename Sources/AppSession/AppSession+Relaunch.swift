@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AppSession {
-  /// Ends the app and starts it again with the state that the app has kept.
+  /// Ends the app, starts it again with the state that it has kept, and returns the outcome.
   ///
   /// The app first goes into the background, where it may save. After a crash, or if the user has force-quit the app,
   /// the system forgets the scene's state (SR-07).

@@ -52,7 +52,7 @@ extension AppSession {
     timeline.branch(name)
   }
 
-  /// Adopts the branches of another session whose current line was repeated in this session.
+  /// Adopts the branches of another session, whose current line has been repeated in this session.
   ///
   /// - Parameter other: The other session.
   package func adoptBranches(of other: AppSession) {
@@ -93,7 +93,7 @@ extension AppSession {
     return rerun(until: count, isAhead: false) ?? look()
   }
 
-  /// Repeats steps, and keeps any steps that cannot be repeated available for redoing.
+  /// Repeats steps; steps that cannot be repeated remain available for redoing.
   ///
   /// - Parameters:
   ///   - count: The number of the last step to repeat.
@@ -129,7 +129,7 @@ extension AppSession {
     return outcome
   }
 
-  /// Repeats a step, on the corresponding element if the app behaves differently this time.
+  /// Repeats a step; if the app has behaved differently, the action applies to the corresponding element.
   private func attempt(_ step: Step, seenBefore before: Snapshot?) -> Outcome {
     guard divergence != nil, let id = step.action.target, let snapshot,
       let element = before?.window.descendant(id: id)
@@ -141,7 +141,7 @@ extension AppSession {
     return attempt(step.action.aimed(at: counterpart.id))
   }
 
-  /// Records a successful repetition of a step, and returns false if the original step ended the app.
+  /// Records a successful repetition of a step, or returns false if the original step ended the app.
   private func pass(_ step: Step) -> Bool {
     guard step.ending == nil else { return false }
     timeline.repeatNext(with: step.result)

@@ -15,7 +15,7 @@ package final class AppSession {
   /// The switch that stops a running action from another thread or from a signal handler.
   package let interruption: Interruption
 
-  /// The last answer of an object, or nil if no object has been asked.
+  /// The last answer of an object, or nil if there is none.
   package var answer: ObjectAnswer? { run?.answer }
   /// The facts about the app's own code, or nil if they are not available.
   package let code: (any AppCode)?
@@ -101,7 +101,7 @@ package final class AppSession {
     return LaunchMoment(date: startDate, arguments: app.arguments)
   }
 
-  /// Performs an action on the app, and waits for its outcome.
+  /// Performs an action on the app, and returns the outcome.
   ///
   /// An action that succeeds, or that ends the app, becomes a step of the history. A refused action and `look` do not.
   ///
@@ -114,7 +114,7 @@ package final class AppSession {
     return take(action, title: title ?? action.title(in: snapshot))
   }
 
-  /// Stops the running action and ends the app.
+  /// Interrupts the running action, which ends the app.
   package func interrupt() {
     interruption.request()
   }
@@ -128,7 +128,7 @@ package final class AppSession {
     snapshot = nil
   }
 
-  /// Performs an action on the app and records the step.
+  /// Performs an action on the app, records the step, and returns the outcome.
   func take(_ action: Action, title: String) -> Outcome {
     let wasRunning = run != nil && run?.ending == nil
     let printed = action.isLaunch ? 0 : run?.printedBytes
@@ -167,7 +167,7 @@ extension AppSession {
 
   private static let notLaunched = Ending.launchFailure("it has not been launched yet")
 
-  /// Performs an action that is not yet in the timeline.
+  /// Performs an action that is not yet in the timeline, and returns the outcome.
   func attempt(_ action: Action) -> Outcome {
     if case .launch(_, let kept, _) = action { start(keeping: kept) }
     guard let run else { return .ended(launchFailure ?? Self.notLaunched) }

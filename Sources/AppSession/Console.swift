@@ -88,7 +88,7 @@ package struct Console: Hashable, Sendable {
     tailStart = byteCount - tail.count
   }
 
-  /// Returns the output after an offset, or only its last part if it exceeds a maximum length.
+  /// Returns the output after an offset, or its last part if the output exceeds a maximum length.
   ///
   /// - Parameters:
   ///   - offset: The value of `byteCount` at that moment.

@@ -11,7 +11,8 @@ enum ConsoleText {
     return parts.map { visible(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Returns text without characters that control a terminal or change the writing direction, except tabs.
+  /// Returns text in which escapes replace characters that control a terminal or change the writing direction, except
+  /// tabs.
   static func visible(_ text: String) -> String {
     HarmlessText.escaped(text, keeping: ["\t"])
   }

@@ -65,7 +65,7 @@ extension Ending: CustomStringConvertible {
     case .flood: "Look for a loop around `print` that does not end."
     case .exit: "Do not call `exit` in a SwiftUI app: on a device, this call looks like a crash."
     case .protocolError:
-      "Code in the app has written to NavLab's own channel, or this is a fault in NavLab."
+      "Either code in the app has written to NavLab's own channel, or NavLab has a fault."
     default: nil
     }
   }

@@ -6,7 +6,7 @@ package final class Interruption: Sendable {
 
   package init() {}
 
-  /// Requests that the running action stop, or does nothing if no action is running.
+  /// Requests that the running action stop; without a running action, the request has no effect.
   package func request() {
     requested.store(true, ordering: .relaxed)
   }

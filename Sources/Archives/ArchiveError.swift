@@ -8,7 +8,7 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// An archive with more entries than the given limit.
   case tooMany(limit: Int)
-  /// A path that is longer than the largest limit of any system, given in bytes.
+  /// A path that is longer than the given limit in bytes, the largest of any system.
   case longPath(limit: Int)
   /// Contents that are longer than the given limit, in bytes.
   case tooMuch(limit: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of an archive, read so that links, pipes and huge files do no harm.
+/// The file of an archive, read in a way that protects against links, pipes and huge files.
 struct ArchiveFile {
   let path: String
 

@@ -30,7 +30,7 @@ final class Inflater {
     state.deallocate()
   }
 
-  /// Unpacks all bytes, which may consist of several consecutive packed parts.
+  /// Unpacks bytes that consist of one or more consecutive packed parts.
   ///
   /// - Parameters:
   ///   - packed: The packed bytes.

@@ -1,4 +1,4 @@
-/// The header of an entry in a tar archive, consisting of a block of 512 bytes.
+/// The 512-byte header of an entry in a tar archive.
 struct TarHeader {
   /// The path that the header contains.
   var path: String

@@ -4,7 +4,7 @@ struct TarReader {
   private var result = Archive()
   private var pending: [UInt8] = []
   private var part = Part.header
-  /// The path of the next entry if it is too long for the entry's header, or nil otherwise.
+  /// The path of the next entry if it does not fit in the entry's header, or nil otherwise.
   private var longPath: String?
   private var longSize: Int?
   private var isOver = false
@@ -55,7 +55,7 @@ struct TarReader {
     }
   }
 
-  /// Returns the archive that has been read.
+  /// Returns the archive, or throws an error if the archive ends too early.
   ///
   /// - Throws: An error if the archive ends too early.
   func archive() throws(ArchiveError) -> Archive {
@@ -67,7 +67,7 @@ struct TarReader {
     return result
   }
 
-  /// Collects bytes until there are a given number, and returns whether that number was reached.
+  /// Collects bytes until a given number is available, and returns whether that number was reached.
   private mutating func fill(_ rest: inout ArraySlice<UInt8>, to count: Int) -> Bool {
     let piece = rest.prefix(max(count - pending.count, 0))
     pending += piece
@@ -119,7 +119,7 @@ struct TarReader {
     return entry
   }
 
-  /// Returns a path without a leading `./` and trailing slashes, in linear time.
+  /// Returns a path without any leading `./` or trailing slashes, in linear time.
   private static func plain(_ path: String) -> String {
     var rest = path.utf8[...]
     while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2) }
@@ -148,7 +148,7 @@ struct TarReader {
     return size
   }
 
-  /// Returns the values in the lines of an extended header, which have the form `LENGTH NAME=VALUE`.
+  /// Returns the values in the lines of an extended header, keyed by name.
   private static func values(of bytes: ArraySlice<UInt8>) throws(ArchiveError) -> [String: String] {
     var values: [String: String] = [:]
     var rest = bytes

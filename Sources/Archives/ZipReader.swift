@@ -33,7 +33,7 @@ struct ZipReader {
     var offset: Int
   }
 
-  /// Reads the list, and unpacks the requested files.
+  /// Reads the list, and returns the archive with the requested files unpacked.
   func archive(_ isWanted: (ArchiveEntry) -> Bool) throws(ArchiveError) -> Archive {
     let listed = try list()
     let total = listed.reduce(0) { $0 + $1.entry.size }

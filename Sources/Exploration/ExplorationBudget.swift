@@ -1,4 +1,4 @@
-/// The effort that an exploration may take, and the seed of its random choices.
+/// The limits on an exploration's effort, and the seed of its random choices.
 package struct ExplorationBudget: Hashable, Sendable {
   /// The maximum number of steps in the app.
   package var steps: Int

@@ -9,7 +9,7 @@ package struct Fault: Hashable, Sendable, Identifiable {
   package var summary: String
   /// The topic of the fault.
   package var topic: Topic
-  /// The severity of the fault, unless a configuration specifies another one.
+  /// The severity of the fault, unless a configuration specifies a different severity.
   package var severity: Severity
   /// The tools that detect the fault.
   package var detection: Detection

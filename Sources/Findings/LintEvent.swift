@@ -1,4 +1,4 @@
-/// An output line of `navlab-syntax`, which reports the findings of each file as soon as the file is checked.
+/// A line of output from `navlab-syntax`, which reports each file's findings as soon as it has checked the file.
 package enum LintEvent: Hashable, Sendable, Codable {
   /// A finding in a checked file.
   case finding(Finding)

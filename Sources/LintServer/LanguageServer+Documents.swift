@@ -124,7 +124,7 @@ extension LanguageServer {
     }
   }
 
-  /// Creates the project of a folder if it does not exist yet.
+  /// Creates a folder's project, unless the project already exists.
   mutating func prepare(_ folder: String) {
     guard projects[folder] == nil else { return }
     projects[folder] = makeProject(folder)

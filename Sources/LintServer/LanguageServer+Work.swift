@@ -36,7 +36,7 @@ extension LanguageServer {
     if let path = documents.values.filter(\.isDue).map(\.path).min() { tell(path) }
   }
 
-  /// Returns the result of checking a document.
+  /// Checks a document, and returns the result.
   private mutating func outcome(of path: String) -> LintOutcome {
     let folder = documents[path]?.project ?? folder(of: path)
     guard projects[folder] != nil else { return LintOutcome() }
@@ -122,7 +122,7 @@ extension LanguageServer {
     }
   }
 
-  /// Returns the findings of a document in the editor's form, after any reasons why nothing could be checked.
+  /// Returns a document's findings in the editor's form, preceded by the problems that prevented the check.
   private mutating func diagnostics(of path: String) -> [Diagnostic] {
     let outcome = outcome(of: path)
     let texts = RelatedTexts(documents)

@@ -40,9 +40,9 @@ package struct LanguageServer {
   var phase = Phase.beginning
   var client = ClientCapabilities()
   var roots: [String] = []
-  /// The open documents by path.
+  /// The open documents, keyed by path.
   var documents: [String: OpenDocument] = [:]
-  /// The projects of the open documents, by folder.
+  /// The projects of the open documents, keyed by folder.
   var projects: [String: ServedProject] = [:]
   /// The questions that have not been answered, in order.
   var questions: [Question] = []

@@ -14,11 +14,11 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
 }
 
 extension AppEntity {
-  /// A property wrapper for a value of the item that the system may show and compare.
+  /// A property wrapper for a value that the system may show and compare.
   public typealias Property = EntityProperty
 }
 
-/// A property wrapper for a value of an entity that the system may show and compare.
+/// A property wrapper for an entity's value that the system may show and compare.
 @propertyWrapper
 public struct EntityProperty<Value: Sendable>: Sendable {
   private var storage: Value?

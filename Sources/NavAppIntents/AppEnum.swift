@@ -3,6 +3,6 @@ public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
   /// The visible name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// The visible form of each value.
+  /// The visible forms of the values, keyed by value.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }

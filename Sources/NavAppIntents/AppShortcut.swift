@@ -1,6 +1,6 @@
 public import NavUI
 
-/// An intent that people can use without any setup.
+/// A shortcut that runs an intent and that people can use without any setup.
 public struct AppShortcut: Sendable {
   /// The intent that the shortcut runs.
   public let intent: any AppIntent

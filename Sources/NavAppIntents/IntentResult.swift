@@ -9,7 +9,7 @@ public protocol ReturnsValue<Value>: IntentResult {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value of the result.
+  /// The value of the result, or nil if there is none.
   var value: Value? { get }
 }
 

@@ -1,4 +1,4 @@
-/// A sentence that contains the parameters of an intent.
+/// A sentence that describes an intent and may contain the intent's parameters.
 public protocol ParameterSummary: Sendable {}
 
 /// A sentence that contains no parameters.

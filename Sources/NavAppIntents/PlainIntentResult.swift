@@ -5,7 +5,7 @@ public struct PlainIntentResult: ProvidesDialog, SpokenResult {
 
 /// A result with a value.
 public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, SpokenResult {
-  /// The value of the result.
+  /// The value of the result, or nil if there is none.
   public let value: Value?
   var words: String?
 }

@@ -30,7 +30,7 @@ public struct NavCallArguments {
   }
 }
 
-/// An error that reports an argument of the wrong type, because of which a method was not called.
+/// An error that indicates that a method was not called because an argument had the wrong type.
 public struct NavCallArgumentError: Error {
   /// The position of the argument.
   package let index: Int

@@ -3,9 +3,9 @@
 /// The name is long, like all names in this module, so that it cannot collide with a learner's.
 @MainActor
 public final class NavCallTable {
-  /// The registered properties and methods, by type.
+  /// The registered properties and methods, keyed by type.
   package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
-  /// The closures that return globally named objects, such as `Router.shared`, by name.
+  /// The closures that return globally named objects, such as `Router.shared`, keyed by name.
   package private(set) var roots: [String: @MainActor () -> AnyObject] = [:]
 
   package init() {}

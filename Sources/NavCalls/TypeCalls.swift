@@ -1,8 +1,8 @@
 /// The properties and methods of a type.
 package struct TypeCalls {
-  /// The properties by name.
+  /// The properties, keyed by name.
   package var properties: [String: PropertyCalls] = [:]
-  /// The methods, by name with argument labels.
+  /// The methods, keyed by name with argument labels.
   ///
   /// Methods that differ only in types share a key.
   package var methods: [String: [MethodCalls]] = [:]
@@ -10,7 +10,7 @@ package struct TypeCalls {
   package var makers: [String: [@MainActor (NavCallArguments) throws -> Any?]] = [:]
 }
 
-/// The information about a property and the means of using it.
+/// The type of a property and the closures that read and set it.
 package struct PropertyCalls {
   /// The type of the property's value.
   package var type: Any.Type
@@ -20,7 +20,7 @@ package struct PropertyCalls {
   package var write: (@MainActor (inout Any, Any) -> Void)?
 }
 
-/// The information about a method and the means of calling it.
+/// The closure that calls a method, and a flag that marks a mutating method.
 package struct MethodCalls {
   /// A Boolean value that indicates whether the method mutates the value on which it is called.
   package var isMutating: Bool

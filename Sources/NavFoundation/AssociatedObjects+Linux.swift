@@ -71,7 +71,7 @@ private final class AssociatedObjects: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which the table removes those of objects that no longer exist.
+  /// The number of entries at which the table removes the entries for objects that no longer exist.
   private var limit = 64
 
   func set(_ value: Any?, of owner: AnyObject, key: UnsafeRawPointer, isWeak: Bool) {

@@ -106,7 +106,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       ?? (obj as? TimeInterval).flatMap { string(from: $0) }
   }
 
-  /// The beginning of a duration without dates: the first of a month of 31 days.
+  /// The start date for a duration without dates: the first day of a month with 31 days.
   private var start: Date {
     let first = DateComponents(year: 2001, month: 1, day: 1)
     return (calendar ?? .current).date(from: first) ?? Date(timeIntervalSinceReferenceDate: 0)

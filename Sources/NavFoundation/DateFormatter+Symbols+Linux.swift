@@ -119,13 +119,13 @@ extension UnwrappableSymbols where Self: DateFormatter {
     set { set(\.shortStandaloneQuarterSymbols, newValue as [String]?) }
   }
 
-  /// The symbol of the morning, as an implicitly unwrapped optional.
+  /// The AM symbol, as an implicitly unwrapped optional.
   public var amSymbol: String! {
     get { own(\.amSymbol) as String }
     set { set(\.amSymbol, newValue as String?) }
   }
 
-  /// The symbol of the afternoon, as an implicitly unwrapped optional.
+  /// The PM symbol, as an implicitly unwrapped optional.
   public var pmSymbol: String! {
     get { own(\.pmSymbol) as String }
     set { set(\.pmSymbol, newValue as String?) }

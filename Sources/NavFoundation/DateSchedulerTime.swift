@@ -21,7 +21,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     Stride(other.date.timeIntervalSince(date))
   }
 
-  /// Returns the time that is offset by an interval.
+  /// Returns this time offset by an interval.
   ///
   /// - Parameter n: The distance.
   /// - Returns: The time.

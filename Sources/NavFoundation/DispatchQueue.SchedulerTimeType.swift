@@ -40,7 +40,7 @@ extension DispatchQueue {
       return .nanoseconds(there >= here ? Int(there - here) : -Int(here - there))
     }
 
-    /// Returns the time that is offset by an interval.
+    /// Returns this time offset by an interval.
     ///
     /// - Parameter n: The distance.
     /// - Returns: The time.

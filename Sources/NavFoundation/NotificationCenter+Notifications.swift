@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Returns the notifications with a name, in the order of posting.
+  /// Returns the notifications with the given name, in the order of posting.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -14,7 +14,7 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// The notifications with a name, in the order of posting.
+  /// The notifications with a given name, in the order of posting.
   ///
   /// Each loop receives the notifications posted after its start.
   public final class Notifications: AsyncSequence, @unchecked Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name.
+  /// Returns a publisher of the notifications with the given name.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -15,7 +15,7 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of the notifications with a name.
+  /// A publisher of the notifications with a given name.
   public struct Publisher: OpenCombine.Publisher {
     /// The type of published values.
     public typealias Output = Notification
@@ -29,7 +29,7 @@ extension NotificationCenter {
     /// The sender to observe, or nil for every sender.
     public let object: AnyObject?
 
-    /// Creates a publisher of the notifications with a name.
+    /// Creates a publisher of the notifications with the given name.
     ///
     /// - Parameters:
     ///   - center: The center.

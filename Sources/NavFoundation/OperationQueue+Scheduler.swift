@@ -17,7 +17,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The tolerance, which is always zero.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
 
-  /// Runs an action as the next operation.
+  /// Schedules an action to run as soon as possible.
   ///
   /// - Parameters:
   ///   - options: The options, of which there are none.

@@ -27,7 +27,7 @@ open class PersonNameFormatter: Formatter, @unchecked Sendable {
   /// Creates a formatter with the default style.
   public override init() { super.init() }
 
-  /// Returns nil, because archives are not supported.
+  /// Creates a formatter from an archive, but always returns nil, because archives are not supported.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 

@@ -6,7 +6,7 @@ public import Foundation
 
 // Foundation has these on Apple's systems.
 extension PredicateExpressions {
-  /// A test that a string contains another string, ignoring case and diacritics.
+  /// A test of whether a string contains another string, ignoring case and diacritics.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression,
     Other: PredicateExpression
@@ -28,7 +28,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Returns a test that a string contains another string, ignoring case and diacritics.
+  /// Returns a test of whether a string contains another string, ignoring case and diacritics.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -65,7 +65,7 @@ extension PredicateExpressions {
     StringLocalizedCompare(root: root, other: other)
   }
 
-  /// A comparison of two strings that ignores case.
+  /// A case-insensitive comparison of two strings.
   public struct StringCaseInsensitiveCompare<
     Root: PredicateExpression,
     Other: PredicateExpression
@@ -87,7 +87,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Returns a comparison of two strings that ignores case.
+  /// Returns a case-insensitive comparison of two strings.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root,
     _ other: Other

@@ -8,7 +8,7 @@ open class ValueTransformer: NSObject {
   /// Creates a transformer.
   public override init() {}
 
-  /// Creates a transformer that behaves like the one registered under a name, or returns nil if there is none.
+  /// Creates a transformer that behaves like the one registered under the given name, or returns nil if there is none.
   ///
   /// - Parameter name: The name.
   public convenience init?(forName name: NSValueTransformerName) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items in an app's keychain, stored in a file in the app's home folder so that they outlive the process.
+/// An app's keychain, which stores its items in a file in the app's home folder so that they outlive the process.
 final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
   private let lock = NSLock()

@@ -7,7 +7,7 @@ struct AnimatableMacro {
 
   /// The extended type, as named by the compiler, or nil if the compiler names none.
   let type: String?
-  /// The compiler's list of the protocols to which the type does not yet conform, or nil if it lists none.
+  /// The protocols to which the type does not yet conform, as listed by the compiler, or nil if none are listed.
   let conformances: String?
 
   /// The expansion of the macro.
@@ -20,7 +20,7 @@ struct AnimatableMacro {
 }
 
 extension String {
-  /// The string without surrounding white space.
+  /// The string with outer white space removed and inner white space reduced to single blanks.
   fileprivate var trimmed: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

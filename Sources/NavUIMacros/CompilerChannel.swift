@@ -45,7 +45,7 @@ struct CompilerChannel {
 
 /// A failure of communication between the compiler and the plug-in.
 enum CompilerChannelError: Error, CustomStringConvertible {
-  /// A message that is too long, with the length that its header announces, in bytes.
+  /// A message that is too long, with the length in bytes that its header announces.
   case tooLong(UInt64)
   /// A channel that the compiler closed in the middle of a message.
   case cutOff

@@ -1,4 +1,5 @@
-/// The macro behind `@Entry`, which gives a variable in an extension of `EnvironmentValues` a key and accessors.
+/// The macro behind `@Entry`, which provides a key and accessors for a variable in an extension of a type such as
+/// `EnvironmentValues`.
 struct EntryMacro {
   /// The type name that the macro's declaration specifies.
   static let name = "EntryMacro"
@@ -43,7 +44,8 @@ struct EntryMacro {
     """
   }
 
-  /// Returns the source of the key's default value, which is evaluated at each read if its type is known.
+  /// Returns the source that declares the key's default value: a computed property if the type is known, or else a
+  /// constant.
   ///
   /// Only a stored property can leave its type to the compiler.
   private func defaultValue(of variable: EntryVariable) -> String {

@@ -4,13 +4,13 @@ struct EntryVariable: Equatable {
   var name: String
   /// The type as written, or nil if the type is inferred.
   var type: String?
-  /// The default as written, or nil if the variable has none.
+  /// The default value as written, or nil if the variable has none.
   var initialValue: String?
 
   /// The name without backticks.
   var bareName: String { name.filter { $0 != "`" } }
 
-  /// The type that the compiler infers for a plain literal or initialiser call, or nil for another expression.
+  /// The type that the compiler infers for a plain literal or initialiser call, or nil for any other expression.
   var literalType: String? {
     guard let value = initialValue else { return nil }
     if value == "true" || value == "false" { return "Bool" }
@@ -24,7 +24,7 @@ struct EntryVariable: Equatable {
   enum Problem: Error, CustomStringConvertible {
     /// A declaration that is not a `var`.
     case notAVariable
-    /// A declaration with neither a default nor an optional type.
+    /// A declaration with neither a default value nor an optional type.
     case noDefault(name: String)
     /// A variable that already has accessors.
     case hasAccessors(name: String)

@@ -1,4 +1,4 @@
-/// An expander of NavUI's macros that answers the compiler's requests.
+/// An object that expands NavUI's macros for the compiler.
 struct MacroExpander {
   /// Returns the answer to a request.
   func answer(_ request: CompilerRequest) -> CompilerAnswer {

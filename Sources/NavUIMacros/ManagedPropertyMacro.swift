@@ -1,4 +1,4 @@
-/// The macro that replaces `@NSManaged` and gives a property accessors for the value in the managed object.
+/// The macro that replaces `@NSManaged`, adding accessors that read and write a property's value in the managed object.
 struct ManagedPropertyMacro {
   /// The type name that the macro's declaration specifies.
   static let name = "ManagedPropertyMacro"

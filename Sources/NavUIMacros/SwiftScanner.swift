@@ -1,4 +1,4 @@
-/// A scanner for a Swift declaration that skips comments, and ignores punctuation inside brackets and strings.
+/// A scanner that reads a Swift declaration, skipping comments and ignoring punctuation inside brackets and strings.
 struct SwiftScanner {
   private var remaining: Substring
 
@@ -16,7 +16,7 @@ struct SwiftScanner {
     return false
   }
 
-  /// Skips white space and the given character, and returns whether the character came next.
+  /// Skips white space, and then the given character if it comes next, and returns whether it did.
   mutating func skip(_ character: Character) -> Bool {
     skipSpace()
     guard remaining.first == character else { return false }
@@ -24,7 +24,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Reads and returns the text before the first of the given characters outside comments, brackets and strings.
+  /// Reads the text up to the first given character that is outside comments, brackets and strings.
   mutating func text(upToAnyOf stops: String) -> String {
     skipSpace()
     let start = remaining
@@ -43,7 +43,7 @@ struct SwiftScanner {
     return String(remaining)
   }
 
-  /// Returns whether the given character comes next, after any white space and comments.
+  /// Skips white space and comments, and returns whether the given character comes next.
   mutating func isAt(_ character: Character) -> Bool {
     skipSpace()
     return remaining.first == character
@@ -66,7 +66,7 @@ struct SwiftScanner {
     return String(name)
   }
 
-  /// Reads the content of the next brackets, or returns nil if no bracket comes next.
+  /// Reads the content of a bracketed group, or returns nil if no opening bracket comes next.
   mutating func group(_ opening: Character) -> String? {
     // The parentheses of an attribute follow its name immediately.
     if opening == "{" { skipSpace() }

@@ -1,16 +1,16 @@
-/// A value in a property list of the old format, which Xcode uses for projects.
+/// A value in an old-style property list, the format of Xcode's project files.
 package indirect enum PropertyList: Hashable, Sendable {
   /// A string, which may also represent a number.
   case text(String)
   /// A list in parentheses.
   case list([PropertyList])
-  /// Values by key, in braces.
+  /// A table of values in braces, keyed by string.
   case table([String: PropertyList])
 
   /// The text of a string, or nil if this value is not a string.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The strings of a list, or the words of a string.
+  /// The strings in a list, the words of a string, or an empty array for a table.
   package var texts: [String] {
     switch self {
     case .text(let text): text.split(separator: " ").map(String.init)
@@ -24,7 +24,7 @@ package indirect enum PropertyList: Hashable, Sendable {
     entries?[key]
   }
 
-  /// The values of a table by key, or nil if this value is not a table.
+  /// The values of a table, keyed by string, or nil if this value is not a table.
   package var entries: [String: PropertyList]? {
     if case .table(let values) = self { values } else { nil }
   }

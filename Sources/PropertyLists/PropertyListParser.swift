@@ -6,7 +6,7 @@ package struct PropertyListParser {
   /// The maximum depth of nesting, a limit that prevents a hostile file from overflowing the stack.
   private static let deepest = 64
 
-  /// Parses a property list.
+  /// Parses the text of a property list.
   ///
   /// - Parameter text: The text of the property list.
   /// - Returns: The value.

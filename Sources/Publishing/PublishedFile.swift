@@ -1,6 +1,6 @@
 /// An exported file that has not been written to disk.
 package struct PublishedFile: Hashable, Sendable {
-  /// The name of the file in the folder of the export.
+  /// The name of the file within the export's folder.
   package var name: String
   /// The text of the file.
   package var text: String

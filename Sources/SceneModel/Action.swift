@@ -3,7 +3,7 @@
 /// Elements are identified by the ids in the snapshot before the action. Replaying the same actions gives the same ids,
 /// so a recorded action keeps its meaning.
 package enum Action: Codable, Hashable, Sendable {
-  /// The start of the app with its saved state, which is always the first action.
+  /// The launch of the app with its saved state; always the first action.
   ///
   /// A URL may open the app.
   case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())
@@ -31,23 +31,23 @@ package enum Action: Codable, Hashable, Sendable {
   case setPath([Literal])
   /// The opening of a URL by another app or the system.
   case open(url: String)
-  /// The scrolling of a list by a number of rows, which is negative for scrolling up.
+  /// The scrolling of a list by a number of rows: down, or up if the number is negative.
   case scroll(element: Int, rows: Int)
   /// The scrolling of the visible screen's lists until an element with the label is built or the lists end.
   case scrollTo(label: String)
   /// A swipe over a row from edge to edge, or a shorter swipe that reveals the actions of the row.
   case swipe(element: Int, SwipeDirection, isHalfway: Bool = false)
-  /// The dragging of a row by a number of rows, which is negative for dragging up.
+  /// The dragging of a row by a number of rows: down, or up if the number is negative.
   case move(element: Int, rows: Int)
   /// The pulling down of the visible screen to reload its data.
   case refresh
-  /// A change of the width of the window.
+  /// A change of the window's width.
   case size(Width)
   /// The escape gesture of VoiceOver.
   case escape
   /// A change of the system's text size to the size with the given name.
   case textSize(String)
-  /// A change of the system's language, such as to `de`, that takes effect at the next launch.
+  /// A change of the system's language (for example, to `de`), which takes effect at the next launch.
   case language(String)
   /// A switch to the window with the given number, counted from 1.
   case showWindow(number: Int)
@@ -61,11 +61,11 @@ package enum Action: Codable, Hashable, Sendable {
   case notify(name: String, info: [String: StoredValue])
   /// A tap on a system notification that carries values, or on a button of the notification.
   case tapNotification(info: [String: StoredValue], action: String? = nil)
-  /// The selection of a quick action of the app's icon.
+  /// The selection of one of the app's quick actions.
   case chooseQuickAction(name: String, info: [String: StoredValue])
   /// A run of one of the app's intents, as started by Siri or Shortcuts.
   case runIntent(name: String, values: [String: StoredValue])
-  /// The continuation of an activity, as the system requests for Handoff and search.
+  /// The continuation of a user activity, as in Handoff or search.
   case continueActivity(type: String, info: [String: StoredValue])
   /// The passing of time on the app's virtual clock.
   case wait(seconds: Double)

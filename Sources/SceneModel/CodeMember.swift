@@ -5,7 +5,7 @@ package struct CodeMember: Codable, Hashable, Sendable {
   /// The parameters of a method or a case, or nil for a property and for a case without
   /// parentheses.
   package var parameters: [Parameter]?
-  /// The type of the property, or the return type of the method, or nil if the method returns no value.
+  /// The property's type or the method's return type, or nil if the method returns no value.
   package var type: String?
   /// The declaration as displayed, without its keyword.
   package var signature: String
@@ -68,13 +68,13 @@ package struct CodeMember: Codable, Hashable, Sendable {
 
   /// A reason why a member cannot be used at the prompt.
   package enum Obstacle: String, Codable, Hashable, Sendable {
-    /// The reason that the member is private to its type or its file.
+    /// A member that is private to its type or its file.
     case isPrivate = "private"
-    /// The reason that the member is generic.
+    /// A member that is generic.
     case isGeneric = "generic"
-    /// The reason that the member takes a closure.
+    /// A member that takes a closure.
     case takesClosure = "closure"
-    /// The reason that the member has an `inout` parameter.
+    /// A member that has an `inout` parameter.
     case takesReference = "inout"
   }
 }

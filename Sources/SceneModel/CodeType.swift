@@ -4,7 +4,7 @@ package struct CodeType: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The names of the type's generic parameters.
   package var genericParameters: [String]
-  /// The specialisations of a generic type in the code, such as `Router<AppRoute>`.
+  /// The specialisations of a generic type that the code uses, such as `Router<AppRoute>`.
   package var instances: [String]
   /// The properties and methods of the type, followed by those inherited from superclasses and from the app's own
   /// protocols.

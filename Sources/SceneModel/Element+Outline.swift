@@ -1,5 +1,5 @@
 extension Element {
-  /// A text that lists the element and its descendants, one per line, without ids, which differ between processes.
+  /// The element and its descendants as text, one per line, without their ids, which differ between processes.
   package var outline: String {
     var lines: [String] = []
     addLines(to: &lines, depth: 0)

@@ -1,5 +1,5 @@
 extension Element {
-  /// A kind of element, named after SwiftUI's terms.
+  /// A kind of element, named as in SwiftUI.
   package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// A window of the app, as the root of a snapshot.
     case window
@@ -82,7 +82,7 @@ extension Element.Kind {
     }
   }
 
-  /// A Boolean value that indicates whether a user can tap every element of this kind.
+  /// A Boolean value that indicates whether all elements of this kind can be tapped.
   package var isTappable: Bool {
     switch self {
     case .button, .link, .menu, .toggle, .disclosure, .picker, .row: true

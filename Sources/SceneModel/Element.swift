@@ -14,7 +14,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var kind: Kind
   /// The visible text, such as a screen's title or a button's label, or nil if there is none.
   package var label: String?
-  /// The type of a screen's root view, or of a link's value or view, or nil if there is none.
+  /// The type name of a screen's root view, or of a link's value or view, or nil if there is none.
   package var name: String?
   /// The accessibility identifier that the app gave the element, or nil if there is none.
   package var identifier: String?

@@ -1,6 +1,6 @@
 /// A filter for characters that control a terminal or change the direction of text.
 package enum HarmlessText {
-  /// Returns text with all harmful characters escaped as in Swift, such as `\\n` and `\\u{1b}`.
+  /// Returns text with all harmful characters escaped as in Swift, for example as `\n` or `\u{1b}`.
   ///
   /// - Parameters:
   ///   - text: Any text.

@@ -6,9 +6,9 @@ package struct Issue: Codable, Hashable, Sendable {
   package var severity: Severity
   /// A description of the event, its cause and the remedy.
   package var message: String
-  /// The type of the view concerned, or nil if there is none.
+  /// The type of the view that the issue concerns, or nil if there is none.
   package var view: String?
-  /// The source file of the code, or nil if the file is unknown.
+  /// The source file that the issue concerns, or nil if the file is unknown.
   package var file: String?
   /// The line in `file`, counted from 1, or nil if the line is unknown.
   package var line: Int?

@@ -23,7 +23,7 @@ package struct ObjectExpression: Codable, Hashable, Sendable {
     case element([Literal.Argument])
   }
 
-  /// A change of a property or element.
+  /// A change to a property or an element.
   package enum Change: Codable, Hashable, Sendable {
     /// An assignment, `= value`.
     case assign(Literal)

@@ -1,6 +1,6 @@
 /// An observable object that an app's views own, as reported to the driver.
 package struct ObjectReport: Codable, Hashable, Sendable {
-  /// The name at the prompt: the property's name, with `#2`, `#3` and so on for further objects of the class.
+  /// The name at the prompt: the property's name, with `#2`, `#3` and so on for other objects of the class.
   package var name: String
   /// The object's class.
   package var type: String
@@ -34,9 +34,9 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   package enum Reach: String, Codable, CaseIterable, Sendable {
     /// Changes that are presumed to be visible on a screen, because there is no evidence to the contrary.
     case screen
-    /// Changes of an object whose path no stack uses, although a stack uses the path of another object of the class.
+    /// Changes to an object whose path no stack uses, although a stack uses the path of another object of the class.
     case noStack
-    /// Changes of an object that no screen reads, although a screen reads another object of the class.
+    /// Changes to an object that no screen reads, although a screen reads another object of the class.
     case noScreen
   }
 

@@ -1,12 +1,13 @@
 /// An app process's reply to a request.
 package struct Reply: Hashable, Sendable {
-  /// The number of the request.
+  /// The number that identifies the request.
   package var number: UInt64
   /// The outcome of the action.
   package var outcome: Outcome
   /// The state of the app after the action.
   package var snapshot: Snapshot
-  /// A Boolean value that indicates whether the reply contains the snapshot, which otherwise equals the previous one.
+  /// A Boolean value that indicates whether the reply contains the snapshot; if not, the snapshot equals the previous
+  /// one.
   package var isTold: Bool
   /// The additional facts in the reply.
   package var extras: ReplyExtras

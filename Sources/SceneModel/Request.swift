@@ -1,6 +1,6 @@
 /// The driver's message to an app process.
 package struct Request: Hashable, Sendable {
-  /// The number of the request, which the reply must repeat.
+  /// A number that identifies the request, and that the reply must repeat.
   package var number: UInt64
   /// The action to perform.
   package var action: Action
@@ -19,9 +19,9 @@ package struct Request: Hashable, Sendable {
   package enum Interest: UInt8, Hashable, Sendable, CaseIterable {
     /// The complete snapshot and the saved state.
     case everything
-    /// The visible part of the snapshot, with the objects of the last snapshot.
+    /// The visible part of the snapshot, together with the objects from the previous snapshot.
     case scene
-    /// The outcome, and complete details only after a failure.
+    /// Only the outcome, or complete details after a failure.
     case success
   }
 }

@@ -2,7 +2,7 @@
 package enum RuntimeOptionError: Error, Hashable, Sendable {
   /// A word that is not in the form `name=value`.
   case noValue(String)
-  /// A name that no option has.
+  /// A name that does not belong to any option.
   case unknownName(String)
   /// A value that the option does not accept.
   case unknownValue(String, name: String, known: String)

@@ -29,9 +29,9 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
 
   /// An effect of a tap on the tab that is already selected.
   package enum Retap: String, Codable, Hashable, Sendable, CaseIterable {
-    /// A call of the setter with the unchanged selection.
+    /// A call to the setter with the unchanged selection.
     case setter
-    /// A call of the setter with the unchanged selection, and a return to the root of the tab's stack.
+    /// A call to the setter with the unchanged selection, and a return to the root of the tab's stack.
     case root
     /// No effect.
     case ignored
@@ -47,7 +47,7 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
 }
 
 extension RuntimeOptions {
-  /// Creates options by parsing words.
+  /// Creates options by parsing words of the form `name=value`.
   ///
   /// - Parameter words: Options such as `tabs=eager`; if a name occurs twice, the later one counts.
   /// - Throws: `RuntimeOptionError` for the first unknown option.

@@ -20,7 +20,7 @@ package indirect enum StoredValue: Codable, Hashable, Sendable {
   case date(Double)
   /// A list of values.
   case array([StoredValue])
-  /// A dictionary of values by name.
+  /// A dictionary of values, keyed by name.
   case dictionary([String: StoredValue])
 }
 

@@ -1,12 +1,12 @@
 /// A report on an app's invisible work.
 package struct WorkReport: Codable, Hashable, Sendable {
-  /// The first frame of the window before any view appeared, or nil if no frame was drawn.
+  /// The window's first frame, captured before any view appeared, or nil if no frame was drawn.
   package var firstFrame: Snapshot?
   /// The numbers of body evaluations, one for each type of view.
   package var bodies: [Entry]
   /// The numbers of task starts, one for each type of view.
   package var tasks: [Entry]
-  /// The number of updates of views.
+  /// The number of view updates.
   package var updates: Count
   /// The number of instants at which a sleeping task woke.
   package var wakes: Count
@@ -25,7 +25,7 @@ package struct WorkReport: Codable, Hashable, Sendable {
     self.wakes = wakes
   }
 
-  /// The number of occurrences during the last action and since the launch.
+  /// The numbers of occurrences during the last action and since the launch.
   package struct Count: Codable, Hashable, Sendable {
     /// The number of occurrences during the last action.
     package var last: Int

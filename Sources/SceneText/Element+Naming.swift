@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Element {
-  /// Returns the name of one of a tab view's tabs in a path: its label, or its number, such as `page 2`.
+  /// Returns the name that a path uses for one of this view's tabs: its label, or its number, as in `page 2`.
   ///
   /// - Parameter tab: The tab.
   /// - Returns: The name.

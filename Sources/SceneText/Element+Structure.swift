@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Element {
-  /// A Boolean value that indicates whether the element is a place or contains places, rather than content of a screen.
+  /// A Boolean value that indicates whether the element is, or contains, places rather than screen content.
   package var isContainer: Bool {
     switch kind {
     case .window, .tabView, .tab, .navigationStack, .splitView, .column, .screen, .sheet,

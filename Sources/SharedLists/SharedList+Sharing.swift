@@ -55,7 +55,7 @@ extension SharedList {
     return common
   }
 
-  /// Returns the number of items in complete blocks that this list shares with another from the given positions.
+  /// Returns the number of items, from the given positions, in complete blocks that both lists share.
   ///
   /// - Parameters:
   ///   - place: The place in this list.

@@ -6,7 +6,7 @@
 package struct SharedList<Item: SharedListItem>: Sendable {
   /// The full blocks, which contain all items except the last few.
   @usableFromInline var blocks: [SharedBlock<Item>]
-  /// The items after the last block, of which there is at least one unless the list is empty.
+  /// The items after the last block: at least one unless the list is empty.
   @usableFromInline var tail: [Item]
   /// The combined marks of the tail, stored for fast access.
   @usableFromInline var tailMarks: UInt8
@@ -81,7 +81,7 @@ extension SharedList: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// Returns the items in order.
+  /// Returns an iterator over the items, in order.
   @inlinable
   package func makeIterator() -> Iterator { Iterator(self) }
 

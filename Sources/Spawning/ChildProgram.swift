@@ -17,7 +17,7 @@ package struct ChildProgram: Hashable, Sendable {
 
   /// A group of processes that a child leads from its start.
   package enum Leadership: Hashable, Sendable {
-    /// No group, which means that signals from the terminal to this process also reach the child.
+    /// No group, so that signals from the terminal to this process also reach the child.
     case none
     /// A new process group, which can be killed as a whole.
     case group
@@ -37,7 +37,7 @@ package struct ChildProgram: Hashable, Sendable {
     self.leadership = leadership
   }
 
-  /// Starts the program with three descriptors, and without blocked or ignored signals.
+  /// Starts the program with the given descriptors, and without blocked or ignored signals.
   ///
   /// Every other descriptor of this process must be closed automatically when a program starts.
   ///

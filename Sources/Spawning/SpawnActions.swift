@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The actions on a child's descriptors before its program starts.
+/// The actions to perform on a child's descriptors before the child's program starts.
 final class SpawnActions {
   var value = SpawnSystem.emptyActions
 

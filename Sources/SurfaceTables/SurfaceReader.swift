@@ -9,7 +9,7 @@ package struct SurfaceReader {
   /// The rows without indentation.
   package private(set) var top: [SurfaceRow] = []
 
-  /// The documentation of the parameters and results in the table, by name.
+  /// The documentation of the parameters and results in the table, keyed by name.
   package private(set) var parameters: [String: String] = [:]
 
   private var open: [(indent: Int, row: SurfaceRow)] = []

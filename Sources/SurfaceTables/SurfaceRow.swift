@@ -18,7 +18,7 @@ package final class SurfaceRow {
   /// The paragraphs of the documentation.
   package internal(set) var documentation: [String] = []
 
-  /// The documentation of parameters and results by name, for this declaration and those nested in it.
+  /// The documentation of parameters and results, keyed by name, for this declaration and those nested in it.
   package internal(set) var parameters: [String: String] = [:]
 
   /// The declarations nested in this one.

@@ -6,7 +6,7 @@ struct SurfaceScope {
   /// A Boolean value that indicates whether functions are nonisolated, unlike their surroundings.
   var isNonisolated = false
 
-  /// The documentation of parameters and results, by name.
+  /// The documentation of parameters and results, keyed by name.
   var parameters: [String: String] = [:]
 
   /// A file or declaration that contains declarations.

@@ -21,7 +21,7 @@ package struct SurfaceTable {
     parameters = reader.parameters
   }
 
-  /// Returns the texts of the Swift files that are generated from the table, by file name.
+  /// Returns the texts of the Swift files that are generated from the table, keyed by file name.
   ///
   /// A type and its extensions share a file, which bears the name of the type. The file of a type that another place
   /// declares bears the name of the table, too. Types that are only given conformances share one file.

@@ -10,7 +10,7 @@ struct SurfaceTitle {
 
   private let name: String
 
-  /// Creates both overloads.
+  /// Creates both overloads from one signature.
   ///
   /// `Title` among the generic parameters says where that of the string stands; otherwise it is the first.
   ///

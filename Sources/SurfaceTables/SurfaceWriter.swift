@@ -1,4 +1,4 @@
-/// A writer that converts rows into Swift without indentation, which the formatter adds.
+/// A writer that converts rows into Swift code, leaving the indentation to the formatter.
 struct SurfaceWriter {
   /// The lines that have been written.
   private(set) var lines: [String] = []
@@ -71,7 +71,7 @@ struct SurfaceWriter {
     try writeBlock(head, of: row, in: scope.inside(row, as: owner))
   }
 
-  /// Writes the rows nested in a row in braces, with an empty line between declarations.
+  /// Writes, in braces, the rows nested in a row, with an empty line between declarations.
   private mutating func writeBlock(
     _ head: String,
     of row: SurfaceRow,

@@ -1,6 +1,6 @@
 /// A converter that colours text according to its role, if colours are used.
 package struct Stylist: Hashable, Sendable {
-  /// The sequence that resets to plain text.
+  /// The escape sequence that restores plain text.
   package static let reset = "\u{1B}[0m"
 
   /// A Boolean value that indicates whether colours are used.
@@ -13,7 +13,7 @@ package struct Stylist: Hashable, Sendable {
     self.usesLinks = usesLinks
   }
 
-  /// Returns the sequence that starts a role's colour, or nil if colours are not used.
+  /// Returns the escape sequence that starts a role's colour, or nil if colours are not used.
   ///
   /// Only the sixteen colours of the terminal's settings are used, so that text stays readable on light and dark
   /// backgrounds.

@@ -47,7 +47,7 @@ enum EditorService {
     return poll(&readiness, 1, 0) > 0
   }
 
-  /// Returns the next input, or nil at the end of the input.
+  /// Reads the next part of the input, or returns nil at the end of the input.
   private static func read() -> ArraySlice<UInt8>? {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

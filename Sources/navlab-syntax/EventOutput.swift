@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// An output for events that covers all files, even those not checked in time.
+/// An output for events that accounts for all files, even those that were not checked in time.
 final class EventOutput: Sendable {
   private let files: [String]
   private let write: @Sendable ([LintEvent]) -> Void
@@ -25,7 +25,7 @@ final class EventOutput: Sendable {
     self.write = write
   }
 
-  /// Writes events of `LintRun`.
+  /// Writes the events that a `LintRun` reports.
   func tell(_ events: [LintEvent]) {
     reportCount.withLock { count in
       count += 1

@@ -60,7 +60,7 @@ struct NavlabSyntax {
     }
   }
 
-  /// Reads from standard input with a system call.
+  /// Reads from standard input with a system call, and returns the number of bytes read.
   static func readInput(_ room: UnsafeMutableRawBufferPointer) -> Int {
     read(0, room.baseAddress, room.count)
   }

@@ -159,7 +159,7 @@ extension Composition {
   }
 }
 
-/// A reader of source lines for display with findings, which caches the most recent file.
+/// A reader that provides source lines for findings and caches the most recent file.
 private final class SourceShelf: Sendable {
   private let last = Mutex<(path: String, lines: SourceLines)?>(nil)
 

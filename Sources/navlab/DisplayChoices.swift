@@ -1,6 +1,6 @@
 import Terminal
 
-/// The choices about appearance from the command line.
+/// The command-line choices about appearance.
 struct DisplayChoices {
   /// A Boolean value that indicates whether drawings contain only ASCII characters.
   var ascii = false

@@ -4,14 +4,14 @@ import SceneModel
 /// The options for starting a user's app.
 struct LaunchOptions: ParsableArguments {
   @Option(
-    help: "The oldest iOS version to support; newer API outside #available is an error."
+    help: "The oldest iOS version to support; newer APIs outside #available are errors."
   )
   var ios: Int?
 
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "How to behave where sources about SwiftUI disagree: \(RuntimeOptions.usage.joined(separator: ", ")).",
+      "How to behave where reports about SwiftUI disagree: \(RuntimeOptions.usage.joined(separator: ", ")).",
       valueName: "name=value"
     )
   )

@@ -12,9 +12,9 @@ struct TestChoices {
   var format = TestFormat.text
   /// The path of a file for a copy of the results in JUnit's XML format, or nil if no copy is written.
   var junit: String?
-  /// The format of the coverage, or nil if it was not requested.
+  /// The format of the coverage report, or nil if no report was requested.
   var coverage: CoverageFormat?
-  /// The path of the file for the coverage, or nil for standard output.
+  /// The path of the file for the coverage report, or nil for standard output.
   var coverageFile: String?
   /// The minimum coverage in percent, or nil if there is none.
   var leastPercent: Int?

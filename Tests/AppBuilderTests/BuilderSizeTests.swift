@@ -45,7 +45,7 @@ struct BuilderSizeTests {
     return try builder.causeOfDelay(in: builder.plan(of: job), of: job, in: work)
   }
 
-  @Test("after a compiler that was stopped, what is wrong in one file is reported")
+  @Test("after the compiler is stopped, an error in a single file is reported")
   func wrongFile() throws {
     guard case .doesNotCompile(let found) = try cause(["let a = 1", "let c = missing"]) else {
       Issue.record("no errors")
@@ -54,7 +54,7 @@ struct BuilderSizeTests {
     #expect(found.map(\.file) == ["F1.swift"])
   }
 
-  @Test("and where nothing is wrong, that it is the size")
+  @Test("after the compiler is stopped, the size is reported if no file has an error")
   func size() throws {
     let seconds = try builder().limits.processorSeconds
     #expect(

@@ -35,7 +35,7 @@ struct BuilderTests {
     }
   }
 
-  @Test("an app of several files is built, and found again when nothing has changed")
+  @Test("an app of several files is built, and reused while nothing changes")
   func app() throws {
     let app =
       "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { ContentView() } } }"
@@ -75,7 +75,7 @@ struct BuilderTests {
     #expect(try errors(folder, ["Model.swift", "View.swift"]) == [])
   }
 
-  @Test("what Combine alone declares needs its import")
+  @Test("a file must import Combine to use names that only Combine declares")
   func combine() throws {
     let keeper = "final class Keeper { var subscriptions: Set<AnyCancellable> = [] }\n"
     let wrong = "import Combine\nlet p: Combine.AnyPublisher<Int, Never> = Combine.Just(1)\n"
@@ -97,7 +97,7 @@ struct BuilderTests {
     )
   }
 
-  @Test("an app is written around a view when the learner has none")
+  @Test("NavLab writes an app around a view when the learner has no app")
   func entry() throws {
     let folder = try LearnerFolder(["Home.swift": home, "Route.swift": "enum Route { case home }"])
     guard case .app(let app) = try builder.build(folder.request(["Home.swift"])) else {
@@ -115,14 +115,14 @@ struct BuilderTests {
     return try ToolRunner().run(command)
   }
 
-  @Test("a built app can be started, and ends when nobody asks anything of it")
+  @Test("a built app can be started, and ends when it receives no requests")
   func start() throws {
     #expect(try start(home) == ToolResult(ending: .exit(0), output: ""))
     let returning = "import SwiftUI\n#Preview { return Text(\"x\") }\n"
     #expect(try start(returning) == ToolResult(ending: .exit(0), output: ""))
   }
 
-  @Test("an app that brings a host of its own is not started")
+  @Test("an app that brings its own host is not started")
   func ownHost() throws {
     let host = "@_cdecl(\"navhost_launch\") public func host(_ a: Int32) -> Int32 { 0 }\n"
     #expect(try start(home + host)?.ending == .exit(73))
@@ -141,7 +141,7 @@ struct BuilderTests {
     #expect(try builder.build(folder.request(["Row.swift"])) == .noApp(warnings: []))
   }
 
-  @Test("an error is shown as the compiler prints it, with the learner's name of the file")
+  @Test("an error is shown as the compiler prints it, with the learner's file name")
   func error() throws {
     let folder = try LearnerFolder(["Views/Home.swift": "let a = 1\nlet x: Int = \"\"\n"])
     let found = try errors(folder, ["Views/Home.swift"])
@@ -165,7 +165,7 @@ struct BuilderTests {
     )
   }
 
-  @Test("warnings come with the app, also from the cache")
+  @Test("warnings are reported with the app, even if it comes from the cache")
   func warnings() throws {
     let text = fresh + home + "func unused() { let number = 1 }\n"
     let folder = try LearnerFolder(["Home.swift": text])
@@ -185,7 +185,7 @@ struct BuilderTests {
     #expect(try errors(folder, ["A.swift"]).map(\.message) == ["no such module '\(name)'"])
   }
 
-  @Test("names that are options or response files elsewhere are names of files here")
+  @Test("file names that look like options or response files are treated as file names")
   func names() throws {
     let folder = try LearnerFolder(["@args.swift": "-D INJECTED\n", "-Xfrontend.swift": home])
     let found = try errors(folder, ["@args.swift", "-Xfrontend.swift"])
@@ -193,7 +193,7 @@ struct BuilderTests {
     #expect(found.isEmpty == false)
   }
 
-  @Test("a crash of the compiler is said in one line")
+  @Test("a compiler crash is reported in one line")
   func compilerCrash() throws {
     let text = "let x: Int\(String(repeating: "?", count: 20_000)) = nil\n"
     let folder = try LearnerFolder(["A.swift": text])
@@ -202,7 +202,7 @@ struct BuilderTests {
     }
   }
 
-  @Test("the cache is where the XDG rules want it")
+  @Test("the cache is in the folder that the XDG rules prescribe")
   func cacheFolder() {
     #expect(Builder.defaultCacheFolder(in: ["XDG_CACHE_HOME": "/x", "HOME": "/h"]) == "/x/navlab")
     #expect(
@@ -211,7 +211,7 @@ struct BuilderTests {
     #expect(Builder.defaultCacheFolder(in: [:]) == "/tmp/navlab-\(getuid())")
   }
 
-  @Test("the runtime that is missing is named")
+  @Test("an error names the missing runtime")
   func missingRuntime() {
     #expect(throws: BuildError.runtimeMissing(path: "/nowhere/navbox")) {
       try Builder(
@@ -222,11 +222,11 @@ struct BuilderTests {
     }
   }
 
-  @Test("a missing toolchain is said with what to do")
+  @Test("an error says how to fix a missing toolchain")
   func missingToolchain() {
     #expect(
       throws: BuildError.toolchainMissing(
-        "no Swift compiler found: 'swiftc' is not on your PATH; install Swift from https://swift.org/install"
+        "there is no Swift compiler: 'swiftc' is not on your PATH; install Swift from https://swift.org/install"
       )
     ) {
       try Builder(
@@ -239,7 +239,7 @@ struct BuilderTests {
 
   #if os(Linux)
   @Test(
-    "A tool that was stopped is not run again; one that misses a module of the system is",
+    "A stopped tool is not run again, but a tool that misses a system module is",
     arguments: [("kill -XCPU $$", 1), ("kill -KILL $$", 1), ("exit 1", 2), ("exit 0", 1)]
   )
   func runs(end: String, count: Int) throws {

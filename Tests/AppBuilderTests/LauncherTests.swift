@@ -26,7 +26,7 @@ struct LauncherTests {
     #expect(try ToolRunner().run(command).ending == .exit(64))
   }
 
-  @Test("an image that is not there, or is none, is distinguished from one without an entry")
+  @Test("a missing or invalid image is distinguished from an image without an entry")
   func images() throws {
     #expect(try navbox("--image", "/nowhere/app.so").ending == .exit(72))
     #expect(try navbox("--image", "/etc/passwd").ending == .exit(72))
@@ -36,7 +36,7 @@ struct LauncherTests {
     #expect(ahead.output.hasPrefix("navbox: cannot load the runtime: "))
   }
 
-  @Test("a launcher without an image to load ends when its caller is gone")
+  @Test("a launcher that has no image to load ends with its caller")
   func silence() throws {
     #expect(
       try navbox("--preload", Products.runtime.library, "--image", "-")
@@ -44,7 +44,7 @@ struct LauncherTests {
     )
   }
 
-  @Test("a program runs in its folder, inside its limits")
+  @Test("a program runs in its folder, within its limits")
   func programs() throws {
     let result = try navbox(
       "--chdir",

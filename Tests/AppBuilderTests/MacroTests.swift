@@ -28,7 +28,7 @@ struct MacroTests {
   }
 
   @Test(
-    "OB-25: @Observable is there in a file that imports Foundation alone",
+    "OB-25: @Observable is available in a file that imports only Foundation",
     arguments: [BuildRequest.LanguageMode.swift5, .swift6]
   )
   func observable(mode: BuildRequest.LanguageMode) throws {
@@ -74,7 +74,7 @@ struct MacroTests {
     #expect(try messages(text, mode) == [])
   }
 
-  @Test("an entry that cannot be is explained at its place")
+  @Test("an invalid entry is explained at its place")
   func badEntries() throws {
     let text = """
       extension EnvironmentValues {
@@ -112,8 +112,8 @@ struct MacroTests {
     #expect(try messages(text, mode) == [])
   }
 
-  @Test("a mistake beside a macro is the only message")
-  func endOfConversation() throws {
+  @Test("a mistake beside a macro gives only one message")
+  func mistakeBesideMacro() throws {
     let text = """
       import SwiftData
       @Model final class Note { var a: String; init() {} }
@@ -125,7 +125,7 @@ struct MacroTests {
     )
   }
 
-  @Test("previews are checked and add nothing")
+  @Test("previews are checked and add nothing to the app")
   func previews() throws {
     let text = """
       struct ContentView: View { var body: some View { Text("x") } }

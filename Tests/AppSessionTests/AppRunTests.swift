@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A run of an app")
 struct AppRunTests {
-  @Test("reports why a launcher failed, even before the first request")
+  @Test("a run reports why a launcher failed, even before the first request")
   func earlyEnd() throws {
     let run = try AppRun(
       launch: .fake("unloadable"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("AppSession")
 struct AppSessionTests {
-  @Test("A launch, actions and a refusal")
+  @Test("An app answers a launch and actions, and refuses an impossible action")
   func actions() {
     let session = AppSession(launch: .fake(), startDate: 7)
     #expect(session.perform(.look) == .ended(.launchFailure("it has not been launched yet")))
@@ -31,7 +31,7 @@ struct AppSessionTests {
     #expect(session.history.last?.snapshot == before)
   }
 
-  @Test("Titles say what a person reads on an element")
+  @Test("Titles are the text that a person reads on an element")
   func titles() {
     let session = AppSession.launched(.fake())
     for action in [
@@ -47,7 +47,7 @@ struct AppSessionTests {
     #expect(session.history.map(\.title) == titles)
   }
 
-  @Test("Undo goes back and redo goes forth again")
+  @Test("Undo goes back, and redo goes forward again")
   func undoRedo() {
     let session = AppSession.launched(.fake())
     for number in 1...4 { _ = session.perform(.push(.integer(number))) }
@@ -69,7 +69,7 @@ struct AppSessionTests {
     #expect(session.divergence == nil)
   }
 
-  @Test("A new step forgets what was undone; looking and refusals do not")
+  @Test("A new step discards undone steps; looking and refusals do not")
   func forgetting() {
     let session = AppSession.launched(.fake())
     _ = session.perform(.push(.integer(1)))
@@ -82,7 +82,7 @@ struct AppSessionTests {
     #expect(session.path == ["2"])
   }
 
-  @Test("Undo after a crash drops the step that crashed, and the session goes on")
+  @Test("Undo after a crash drops the step that crashed, and the session continues")
   func undoCrash() {
     let session = AppSession.launched(.fake("removeLast"))
     _ = session.perform(.push(.integer(1)))
@@ -96,7 +96,7 @@ struct AppSessionTests {
     #expect(session.history.map(\.title) == ["launch", "push 1", "push 2"])
   }
 
-  @Test("Redo of a step that crashed crashes again")
+  @Test("Redoing a step that crashed crashes again")
   func redoCrash() {
     let session = AppSession.launched(.fake("removeLast"))
     let first = session.perform(.tap(element: 1))
@@ -108,7 +108,7 @@ struct AppSessionTests {
     #expect(session.history.count == 2)
   }
 
-  @Test("Relaunch starts afresh, is a step of its own and can be undone")
+  @Test("Relaunch starts afresh, counts as a step and can be undone")
   func relaunch() {
     let session = AppSession.launched(.fake("print"))
     _ = session.perform(.tap(element: 1))
@@ -143,7 +143,7 @@ struct AppSessionTests {
     #expect(session.taps == "0 taps")
   }
 
-  @Test("An app that does not repeat itself is reported")
+  @Test("An app that behaves differently when repeated is reported")
   func divergence() throws {
     let session = AppSession.launched(.fake("random"))
     _ = session.perform(.tap(element: 1))
@@ -174,7 +174,7 @@ struct AppSessionTests {
     #expect(screen?.children.last?.value == "4194304 characters")
   }
 
-  @Test("A request that is too large is refused and the app goes on")
+  @Test("A request that is too large is refused, and the app continues")
   func hugeRequest() {
     let session = AppSession.launched(.fake())
     let text = String(repeating: "a", count: 17 << 20)
@@ -185,7 +185,7 @@ struct AppSessionTests {
     #expect(session.perform(.look).ending == nil)
   }
 
-  @Test("Interrupting from another thread stops a loop, and not what comes later")
+  @Test("An interruption from another thread stops a loop, but no later action")
   func interrupt() throws {
     let gate = try AppGate()
     let session = AppSession.launched(gate.launch)
@@ -201,7 +201,7 @@ struct AppSessionTests {
     #expect(session.undo() == session.history[0].snapshot.map(Outcome.done))
   }
 
-  @Test("An interruption that came between two actions does not stop a relaunch")
+  @Test("An interruption between two actions does not stop a relaunch")
   func lateInterruption() {
     let session = AppSession.launched(.fake("slowLeave"))
     session.interrupt()
@@ -209,7 +209,7 @@ struct AppSessionTests {
     #expect(session.history.map(\.title) == ["launch", "relaunch"])
   }
 
-  @Test("Nothing of an app is left when its session is gone")
+  @Test("An app leaves nothing behind when its session ends")
   func cleanUp() throws {
     var session: AppSession? = .launched(.fake("environment"))
     _ = session?.perform(.tap(element: 1))
@@ -245,7 +245,7 @@ struct AppSessionTests {
     #expect(session.snapshot?.app == "Fake")
   }
 
-  @Test("An app sees the environment of every app, and nothing of NavLab's")
+  @Test("An app sees the usual environment of apps, and nothing of NavLab's")
   func environment() {
     var launch = AppLaunch.fake("environment")
     launch.libraryFolders = ["/a", "/b"]

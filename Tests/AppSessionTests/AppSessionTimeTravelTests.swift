@@ -5,7 +5,7 @@ import Testing
 
 @Suite("AppSession in time")
 struct AppSessionTimeTravelTests {
-  @Test("goes to any step, back and forth, and keeps what was undone")
+  @Test("a session goes to any step, back and forth, and keeps undone steps")
   func goesToSteps() {
     let session = AppSession.launched(.fake())
     for number in 1...5 { _ = session.perform(.push(.integer(number))) }
@@ -20,7 +20,7 @@ struct AppSessionTimeTravelTests {
     #expect(session.divergence == nil)
   }
 
-  @Test("goes forward in the process that is there, and back in a new one")
+  @Test("a session goes forward in the same process, and back in a new process")
   func processes() {
     let session = AppSession.launched(.fake())
     for number in 1...3 { _ = session.perform(.push(.integer(number))) }
@@ -31,7 +31,7 @@ struct AppSessionTimeTravelTests {
     #expect(session.launchCount == 2)
   }
 
-  @Test("goes to other lines and back, with what lay ahead there")
+  @Test("a session goes to other lines and back, and keeps their later steps")
   func otherLines() {
     let session = AppSession.launched(.fake())
     _ = session.perform(.push(.integer(1)))
@@ -49,7 +49,7 @@ struct AppSessionTimeTravelTests {
     #expect(session.divergence == nil)
   }
 
-  @Test("rejoins where a branch began, with what could be redone")
+  @Test("a session rejoins the start of a branch, with the steps that could be redone")
   func rejoins() {
     let session = AppSession.launched(.fake())
     for number in 1...3 { _ = session.perform(.push(.integer(number))) }
@@ -66,7 +66,7 @@ struct AppSessionTimeTravelTests {
     #expect(session.path == ["1", "9"])
   }
 
-  @Test("goes to a crash, over it, and back")
+  @Test("a session goes to a crash, past it, and back")
   func overCrash() {
     let session = AppSession.launched(.fake("removeLast"))
     _ = session.perform(.push(.integer(1)))
@@ -88,7 +88,7 @@ struct AppSessionTimeTravelTests {
     #expect(session.divergence == nil)
   }
 
-  @Test("many steps are repeated in one go, and lead to exactly the same")
+  @Test("many steps are repeated in one request, with exactly the same result")
   func manySteps() {
     let session = AppSession.launched(.fake())
     for number in 1...600 {
@@ -103,7 +103,7 @@ struct AppSessionTimeTravelTests {
     #expect(session.divergence == nil)
   }
 
-  @Test("the first of many steps that goes otherwise is named, and what it led to is kept")
+  @Test("the first of many steps that diverges is named, and its result is kept")
   func divergenceAmongMany() throws {
     let session = AppSession.launched(.fake("random"))
     for number in 1...4 { _ = session.perform(.push(.integer(number))) }
@@ -120,7 +120,7 @@ struct AppSessionTimeTravelTests {
     #expect(new.last == session.snapshot)
   }
 
-  @Test("what a repeated step prints is known as that step's")
+  @Test("the output of a repeated step is attributed to that step")
   func printing() {
     let session = AppSession.launched(.fake("print"))
     for number in 1...3 {
@@ -134,7 +134,7 @@ struct AppSessionTimeTravelTests {
     #expect(session.console.lines == lines)
   }
 
-  @Test("a launch that is repeated finds the date and the numbers of the first time")
+  @Test("a repeated launch gets the date and random numbers of the first launch")
   func moments() {
     let session = AppSession(launch: .fake(), startDate: 1000)
     _ = session.launch()

@@ -13,7 +13,7 @@ struct ConsoleTests {
     return console
   }
 
-  @Test("Lines know their step, and a line cut by a step is two")
+  @Test("Lines know their step, and a step splits a line in two")
   func steps() {
     let console = console(100, [(0, "a\nb"), (2, "c\n\nd\n"), (2, "e\n"), (3, ""), (4, "f")])
     let lines: [Console.Line] = [
@@ -29,7 +29,7 @@ struct ConsoleTests {
     #expect(console.lines(after: 99).isEmpty)
   }
 
-  @Test("The beginning and the end of much output are kept, and the rest is counted")
+  @Test("The beginning and end of a long output are kept, and the rest is counted")
   func capacity() {
     var console = Console(capacity: 20)
     for number in 0..<1_000 { console.print("\(number % 10)\n") }
@@ -41,7 +41,7 @@ struct ConsoleTests {
     #expect(texts.suffix(5) == ["5", "6", "7", "8", "9"])
   }
 
-  @Test("What was printed after a moment is there whatever steps have begun since")
+  @Test("Text printed after a moment can be read, whatever steps have begun since")
   func afterMoment() {
     let console = console(100, [(0, "ab"), (1, "cd"), (2, "")])
     #expect(console.text(after: 2, atMost: 100) == "cd")
@@ -49,7 +49,7 @@ struct ConsoleTests {
     #expect(console.text(after: 9, atMost: 3).isEmpty)
   }
 
-  @Test("One piece larger than all that is kept")
+  @Test("A piece that is larger than the whole buffer keeps only its two ends")
   func largePiece() {
     var console = Console(capacity: 4)
     console.print("abcdefgh")
@@ -57,7 +57,7 @@ struct ConsoleTests {
     #expect(console.droppedBytes == 4)
   }
 
-  @Test("Every cut of a stream into pieces gives the same text", arguments: 1...12)
+  @Test("A stream gives the same text, however it is cut into pieces", arguments: 1...12)
   func pieces(size: Int) {
     let text = "one\ntwo\nthree\n"
     var console = Console(capacity: 1_000)

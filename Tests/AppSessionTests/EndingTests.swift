@@ -1,7 +1,7 @@
 import AppSession
 import Testing
 
-@Suite("Ending in words")
+@Suite("Endings in words")
 struct EndingTests {
   private static let advice =
     "Type `undo` to return to the previous moment, or `relaunch` to start again."
@@ -57,8 +57,8 @@ struct EndingTests {
     (
       .protocolError("it closed the channel to NavLab"),
       "The app sent an answer that NavLab cannot read during tap \"Remove\": it closed the "
-        + "channel to NavLab. Code in the app has written to NavLab's own channel, or this is a "
-        + "fault in NavLab. \(advice)"
+        + "channel to NavLab. Either code in the app has written to NavLab's own channel, or NavLab "
+        + "has a fault. \(advice)"
     ),
     (.launchFailure("no such library"), "The app could not be started: no such library."),
     (
@@ -72,7 +72,7 @@ struct EndingTests {
     #expect(ending.explanation(during: #"tap "Remove""#) == text)
   }
 
-  @Test("Without an action the description says what happened and no more")
+  @Test("Without an action, the description says only what happened")
   func description() {
     let ending = Ending.trap(message: "Index out of range", file: "App.swift", line: 12)
     #expect(ending.description == "The app crashed: Index out of range (App.swift:12).")

@@ -40,7 +40,7 @@ struct MisbehaviorTests {
     "wrongNumber": .protocolError("it sent a reply to a different request"),
   ]
 
-  @Test("A tap ends the app and is diagnosed", arguments: endings)
+  @Test("A tap that ends the app is diagnosed", arguments: endings)
   func tap(name: String, ending: Ending) {
     let session = AppSession.launched(.fake(name))
     #expect(session.snapshot?.app == "Fake")
@@ -56,7 +56,7 @@ struct MisbehaviorTests {
     #expect(session.history.count == 2)
   }
 
-  @Test("A launch ends the app and is diagnosed", arguments: endings)
+  @Test("A launch that ends the app is diagnosed", arguments: endings)
   func launch(name: String, ending: Ending) {
     let session = AppSession(launch: .fake("launch-\(name)"))
     #expect(session.launch() == .ended(ending))
@@ -64,7 +64,7 @@ struct MisbehaviorTests {
     #expect(session.history.map(\.ending) == [ending])
   }
 
-  @Test("A message and a place in the learner's own code are found")
+  @Test("A crash message and its place in the learner's code are found")
   func fatal() {
     let session = AppSession.launched(.fake("fatal"))
     let ending = session.perform(.tap(element: 1)).ending
@@ -75,7 +75,7 @@ struct MisbehaviorTests {
     #expect(line > 40)
   }
 
-  @Test("The console of a crash shows Swift's message and no addresses")
+  @Test("The console of a crash shows Swift's message but no addresses")
   func consoleOfCrash() {
     let session = AppSession.launched(.fake("fatal"))
     _ = session.perform(.tap(element: 1))
@@ -90,7 +90,7 @@ struct MisbehaviorTests {
     #expect(session.perform(.tap(element: 1)) == .ended(.timeout(seconds: 1)))
   }
 
-  @Test("An endless flood is stopped at the limit, counted, and cut to what is kept")
+  @Test("An endless flood of output is stopped at the limit, counted and cut")
   func flood() {
     let session = AppSession.launched(.fake("flood", seconds: 1))
     let ending = session.perform(.tap(element: 1)).ending
@@ -104,7 +104,7 @@ struct MisbehaviorTests {
     #expect((1 << 20...3 << 20).contains(kept))
   }
 
-  @Test("An app that prints 100 MB and goes on is no worse for it")
+  @Test("An app that prints 100 MB keeps working")
   func much() {
     let session = AppSession.launched(.fake("much"))
     _ = session.perform(.tap(element: 1))
@@ -130,7 +130,7 @@ struct MisbehaviorTests {
     }
   }
 
-  @Test("A launcher that fails says why", arguments: ["unloadable"])
+  @Test("A launcher that fails gives the reason", arguments: ["unloadable"])
   func unloadable(name: String) {
     let session = AppSession(launch: .fake(name))
     let ending = Ending.launchFailure("cannot load the app: there is no unloadable")

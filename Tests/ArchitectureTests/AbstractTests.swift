@@ -7,14 +7,14 @@ struct AbstractTests {
     "What", "How", "Where", "Who", "Which", "Whose", "When", "Why", "Whoever", "Whatever",
   ]
 
-  @Test("an abstract is a noun phrase or says what is done; it never begins with a question word")
+  @Test("an abstract is a noun phrase or a verb phrase, and never begins with a question")
   func questionWords() throws {
     let files = try Project.swiftFiles(in: "Sources", "Tests", "Benchmarks", "Scripts")
     #expect(files.count > 1000)
     #expect(files.flatMap(Self.questions) == [])
   }
 
-  @Test("the first line of each comment is looked at, and no other")
+  @Test("only the first line of each comment is checked")
   func firstLines() {
     let file = SwiftFile(
       path: "Sources/A/B.swift",

@@ -20,7 +20,7 @@ struct ArchitectureNamesTests {
     return rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
   }
 
-  @Test("Each hop of a way names files that there are, and the file of a type has the type")
+  @Test("Each step of a path names existing files, and a type's file declares the type")
   func ways() throws {
     let text = try section("Three ways through the house")
     let files = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
@@ -38,7 +38,7 @@ struct ArchitectureNamesTests {
     #expect(counts == (1...3).flatMap { _ in (1...10).map(String.init) })
   }
 
-  @Test("Each type in the table of words has a file of its name")
+  @Test("Each type in the table of words has a file of the same name")
   func words() throws {
     let rows = try section("Words").split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(
       2

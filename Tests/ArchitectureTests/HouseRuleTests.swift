@@ -74,7 +74,7 @@ struct HouseRuleTests {
     #expect(found == [])
   }
 
-  @Test("no text names a place that exists on one machine only")
+  @Test("no text names a place that exists on only one machine")
   func machinePaths() throws {
     let pattern = /(?:^|[^\w.\/])\/(?:work|root)\/\w/
     let folders = [

@@ -53,7 +53,7 @@ struct PartialBuildTests {
   }
 
   @Test(
-    "No module that another one imports is left out",
+    "No module that another module imports is left out",
     arguments: ["", "use", "benchmarks", "syntax"]
   )
   func modules(of build: String) throws {

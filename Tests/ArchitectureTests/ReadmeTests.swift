@@ -9,7 +9,7 @@ struct ReadmeTests {
       .filter { $0.contains(/^[0-9]{2,3}-/) }
   }
 
-  @Test("counts the lessons and the exercises as they are, the tour apart")
+  @Test("the README counts the lessons and exercises correctly, without the tour")
   func numbers() throws {
     let readme = try Project.text(of: "README.md")
     let lessons = try Self.items(in: "Lessons")
@@ -24,7 +24,7 @@ struct ReadmeTests {
     )
   }
 
-  @Test("begins with the guided tour")
+  @Test("the README begins with the guided tour")
   func tour() throws {
     let readme = try Project.text(of: "README.md")
     let tour = try #require(readme.firstRange(of: "lesson 0"))

@@ -29,7 +29,7 @@ struct SandboxDocumentTests {
     return texts
   }()
 
-  @Test("names a test for every attack and every hole, and each of them is there")
+  @Test("the document names a test for every attack and every hole, and each test exists")
   func tests() throws {
     let named = try Self.named()
     #expect(named.count > 70)
@@ -40,7 +40,7 @@ struct SandboxDocumentTests {
     }
   }
 
-  @Test("names a test for every hole")
+  @Test("the document names a test for every hole")
   func holes() throws {
     let text = try Project.text(of: "Docs/Sandbox.md")
     let start = try #require(text.firstRange(of: "## Holes that were found")).upperBound

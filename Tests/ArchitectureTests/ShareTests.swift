@@ -5,7 +5,7 @@ import Testing
 struct ShareTests {
   private let cases = Array(0..<23)
 
-  @Test("The shares of successive turns have every case once", arguments: 1...5)
+  @Test("The shares of successive turns cover every case once", arguments: 1...5)
   func everyCase(parts: Int) {
     let turns = 100..<(100 + parts)
     let taken = turns.flatMap { turn in
@@ -14,14 +14,14 @@ struct ShareTests {
     #expect(taken.sorted() == cases)
   }
 
-  @Test("A list that is ahead has other cases in the same turn")
+  @Test("A list with an offset takes other cases in the same turn")
   func ahead() {
     let share = Share(of: 3, environment: ["NAVLAB_TURN": "4"])
     #expect(share.of(cases) == cases.filter { $0 % 3 == 1 })
     #expect(share.of(cases, ahead: 1) == cases.filter { $0 % 3 == 0 })
   }
 
-  @Test("A thorough run takes all, and a run without a turn the first share")
+  @Test("A thorough run takes all cases, and a run without a turn takes the first share")
   func all() {
     #expect(Share(of: 4, environment: ["NAVLAB_THOROUGH": "yes"]).of(cases) == cases)
     #expect(Share(of: 4, environment: [:]).of(cases) == [0, 4, 8, 12, 16, 20])
@@ -29,7 +29,7 @@ struct ShareTests {
   }
 
   @Test(
-    "A test that takes long has its turn once in as many runs as there are parts",
+    "A long test takes its turn in one of as many runs as there are parts",
     arguments: 1...4
   )
   func turns(place: Int) {
@@ -37,7 +37,7 @@ struct ShareTests {
     #expect(turns == (0..<12).filter { $0 % 3 == place % 3 })
   }
 
-  @Test("A thorough run and a run by hand take each test")
+  @Test("Thorough runs and manual runs take every test")
   func alwaysTaken() {
     let environments = [["NAVLAB_TURN": "1", "NAVLAB_THOROUGH": "yes"], [:], ["NAVLAB_TURN": ""]]
     for environment in environments {

@@ -39,7 +39,7 @@ struct SharedProcessTests {
     }
   }
 
-  @Test("No test changes what belongs to the process of all tests")
+  @Test("No test changes the state of the shared test process")
   func changes() {
     #expect(tests.count > 300)
     let call =
@@ -53,7 +53,7 @@ struct SharedProcessTests {
     )
   }
 
-  @Test("No test counts what belongs to the process of all tests")
+  @Test("No test counts resources of the shared test process")
   func counts() {
     let call = /(?:^|[^\w.])(?:getrusage|getrlimit|mallinfo2?)\(/
     let files = ["fd", "task", "stat", "status", "statm"].map { "\"/proc/self/\($0)" }
@@ -64,7 +64,7 @@ struct SharedProcessTests {
     )
   }
 
-  @Test("No test judges by a clock, or waits for a time")
+  @Test("No test relies on a clock or waits for a fixed time")
   func clocks() {
     let clock =
       /ContinuousClock|SuspendingClock|systemUptime|DispatchTime\.now|CLOCK_|\.timeLimit\(|Thread\.sleep|(?:^|[^\w.])Date(?:\(\)|\.now)/
@@ -78,7 +78,7 @@ struct SharedProcessTests {
     )
   }
 
-  @Test("No test writes a program itself")
+  @Test("No test writes an executable itself")
   func programs() {
     let permission = /(?:posixPermissions: |chmod\(.*)0o7[1-7]/
     let others = tests.filter { !$0.path.hasPrefix("Tests/ProgramFiles/") }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Reading a Swift file")
 struct SwiftFileTests {
-  @Test("imports are found under every spelling, and not in comments or texts")
+  @Test("imports are found in every spelling, but not in comments or texts")
   func imports() {
     let file = SwiftFile(
       path: "Sources/A/File.swift",
@@ -24,7 +24,7 @@ struct SwiftFileTests {
     #expect(file.name == "File")
   }
 
-  @Test("code lines hold no comments and no texts")
+  @Test("code lines contain no comments and no texts")
   func codeLines() {
     let file = SwiftFile(
       path: "File.swift",

@@ -1,7 +1,7 @@
 import Testing
 
 /// A file for one system needs a counterpart for the other, or the project cannot be compiled there.
-@Suite("Files for one system")
+@Suite("Platform-specific files")
 struct SystemFileTests {
   /// Folders in which the other system has what the files add, or needs nothing of it.
   private static let oneSided = [

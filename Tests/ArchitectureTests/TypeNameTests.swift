@@ -18,7 +18,7 @@ struct TypeNameTests {
     "WebPage",
   ]
 
-  @Test("No two modules have a type of one name")
+  @Test("No two modules have types of the same name")
   func names() throws {
     let sources = try Project.swiftFiles(in: "Sources")
     var files: [String: [SwiftFile]] = [:]
@@ -33,7 +33,7 @@ struct TypeNameTests {
     #expect(Self.givenByApple.subtracting(shared.keys) == [], "no exception outlives its reason")
   }
 
-  @Test("The types at the top level of a file are read, and private ones and text are not")
+  @Test("Top-level types of a file are read, but private types and texts are not")
   func reading() {
     let file = SwiftFile(
       path: "Sources/A/B.swift",

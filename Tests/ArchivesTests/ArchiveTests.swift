@@ -23,7 +23,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test("A zip archive of Info-ZIP gives its list and the wanted files, and no links")
+  @Test("A zip archive by Info-ZIP gives its list and the wanted files, but no links")
   func zip() throws {
     let archive = try read(PackedByOthers.infoZip)
     #expect(
@@ -38,7 +38,7 @@ struct ArchiveTests {
     #expect(archive.contents == ["Ada/App.swift": Array(source.utf8)])
   }
 
-  @Test("A tar archive gives the same, packed or not")
+  @Test("A tar archive gives the same, compressed or not")
   func tar() throws {
     let archive = try read(PackedByOthers.gnuTar)
     #expect(
@@ -48,7 +48,7 @@ struct ArchiveTests {
     #expect(archive.contents == ["Ada/App.swift": Array(source.utf8)])
   }
 
-  @Test("Files that are not packed, and long paths in both formats, are read")
+  @Test("Uncompressed files, and long paths in both formats, are read")
   func otherForms() throws {
     let text = Array("let a = 1\n".utf8)
     #expect(try read(PackedByOthers.storedZip).contents == ["a.swift": text])
@@ -59,12 +59,12 @@ struct ArchiveTests {
     #expect(gnu.entries.last == ArchiveEntry(path: "pipe", kind: .special))
   }
 
-  @Test("A path that leads out of the archive spoils all of it")
+  @Test("A path that leads out of the archive makes the whole archive invalid")
   func escape() {
     #expect(failure(PackedByOthers.escapingZip) == .escape(path: "../a.swift"))
   }
 
-  @Test("What is not an archive, and what is cut off anywhere, is broken and does not crash")
+  @Test("A file that is not an archive, or is truncated, is broken but does not crash")
   func broken() {
     #expect(failure(Array("hello".utf8)) == .broken("it is neither a zip nor a tar archive"))
     #expect(failure([]) == .broken("it is neither a zip nor a tar archive"))
@@ -80,7 +80,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test("Damaged bytes make a broken archive or another error, never a crash or a wrong content")
+  @Test("Damaged bytes give an error, never a crash or wrong contents")
   func damaged() {
     var seed: UInt64 = 1
     func random(_ limit: Int) -> Int {
@@ -101,7 +101,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test("Too much of anything is refused")
+  @Test("Archives that exceed a limit are refused")
   func limits() {
     var few = ArchiveLimits()
     few.entries = 4
@@ -119,13 +119,16 @@ struct ArchiveTests {
     #expect(failure(PackedByOthers.gnuTar, limits: flat) == .bomb(ratio: 20))
   }
 
-  @Test("Names that are long and many are read as they are")
+  @Test("Long names and many names are read correctly")
   func names() throws {
     let names = (0..<300).map { "\($0)/" + String(repeating: "f/", count: 30) + "a.txt" }
     #expect(try read(PackedByOthers.emptyFiles(names)).entries.map(\.path) == names)
   }
 
-  @Test("Names of slashes are read in a time that grows as they do", arguments: ["/", "../", "\\"])
+  @Test(
+    "Names made of slashes are read in time proportional to their length",
+    arguments: ["/", "../", "\\"]
+  )
   func slashes(piece: String) {
     let archives = [15, 60].map { count in
       PackedByOthers.emptyFiles((0..<200).map { "\($0)" + String(repeating: piece, count: count) })
@@ -138,7 +141,7 @@ struct ArchiveTests {
     #expect(ratio <= 8, "4 times as much took \(ratio) times as long")
   }
 
-  @Test("A file is read once it is small enough and ordinary")
+  @Test("Only ordinary files of limited size are read")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-archives-\(UUID().uuidString)")

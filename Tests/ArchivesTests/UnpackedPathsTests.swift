@@ -2,7 +2,7 @@ import Testing
 
 @testable import Archives
 
-@Suite("The paths of what is unpacked")
+@Suite("The paths of unpacked files")
 struct UnpackedPathsTests {
   private func failure(_ entries: [ArchiveEntry]) -> ArchiveError? {
     do throws(ArchiveError) {
@@ -14,7 +14,7 @@ struct UnpackedPathsTests {
   }
 
   @Test(
-    "A path below a link is refused, however it is spelled and wherever it stands",
+    "A path below a link is refused, however it is spelled and wherever it is",
     arguments: ["x/a.nav", "X/a.nav", "x//a.nav", "x/./a.nav", "./x/b/a.nav", "x\\a.nav"]
   )
   func belowLink(path: String) {
@@ -27,7 +27,7 @@ struct UnpackedPathsTests {
     #expect(failure([link, other]) == nil)
   }
 
-  @Test("Two names that some disks take for one are refused")
+  @Test("Two names that some disks treat as equal are refused")
   func alike() {
     let names = ["ANSWER.NAV", "answer.nav"]
     #expect(failure(names.map { ArchiveEntry(path: $0) }) == .alike(names[0], names[1]))

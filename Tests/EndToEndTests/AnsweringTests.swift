@@ -21,7 +21,7 @@ struct AnsweringTests {
     try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
   }
 
-  @Test("A quiz from a pipe, left in the middle and gone on with; check says the same")
+  @Test("A quiz from a pipe can be left and continued, and check gives the same results")
   func quiz() throws {
     let first = try run("answer", "3", input: "a\nb\nquit\n")
     #expect(first.status == 1)
@@ -39,7 +39,7 @@ struct AnsweringTests {
     #expect(try run("progress").output.contains("4/4 points, 4 checks, solved"))
   }
 
-  @Test("Predictions at a terminal: an answer that is wrong, a command in between, and the end")
+  @Test("A prediction at a terminal takes a wrong answer, a command, and an end")
   func prediction() throws {
     let run = try TerminalRun([], in: folder, environment: ["NO_COLOR": "1"])
     for line in ["start 4", "answer", "3", "tree", "2", "answer Floor 2", "[.floor(1), .floor(2)]"]
@@ -55,7 +55,7 @@ struct AnsweringTests {
     )
   }
 
-  @Test("A learner in an ordinary folder is offered one for work, and the answers go there")
+  @Test("A learner in an ordinary folder is offered a workspace, and answers are saved there")
   func ordinaryFolder() throws {
     let home = folder.url.appending(path: "home")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
@@ -70,7 +70,7 @@ struct AnsweringTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/03-who-writes-the-path"))
   }
 
-  @Test("An exercise without questions is not asked, and says what it is worked on in")
+  @Test("An exercise without questions asks nothing, and names the file to work on")
   func other() throws {
     let refused = try run("answer", "1", input: "\n")
     #expect(refused.status == 2)
@@ -95,7 +95,7 @@ struct AnsweringTests {
     #expect(try prompt("next exercise").contains("\n  03-who-writes-the-path/answers.txt\n"))
   }
 
-  @Test("start in NavLab's own folder offers a folder for work, and writes nothing")
+  @Test("start in NavLab's own folder offers a workspace, and writes nothing")
   func ownFolder() throws {
     let root = URL(filePath: Products.root)
     let exercise = root.appending(path: "01-the-way-back").path
@@ -120,7 +120,7 @@ struct AnsweringTests {
   }
 
   @Test(
-    "start in a folder that is not for work offers one, and starts there or here",
+    "start in an ordinary folder offers a workspace, and starts there or here",
     arguments: ["y", "n"]
   )
   func ordinaryFolder(answer: String) throws {
@@ -147,7 +147,7 @@ struct AnsweringTests {
     #expect(try again.waitForEnd().0 == 0)
   }
 
-  @Test("At the prompt the offer stands below the task")
+  @Test("At the prompt, the offer is below the task")
   func offerAtPrompt() throws {
     #expect(try prompt("start 1").contains("navlab init ~/navigation\n"))
     #expect(try !prompt("start 2").contains("navlab init"))

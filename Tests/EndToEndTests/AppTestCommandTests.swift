@@ -53,7 +53,7 @@ struct AppTestCommandTests {
     try folder.write(lines.joined(separator: "\n") + "\n", to: "Deli/NavTests/\(name).nav")
   }
 
-  @Test("pass, fail, crash, hang and cannot be read, each for itself")
+  @Test("tests pass, fail, crash, hang or are unreadable, each separately")
   func outcomes() throws {
     try test("good", "tap Soup", "expect screen \"soup\"")
     try test("bad", "tap Soup", "expect screen \"Menu\"")
@@ -86,7 +86,7 @@ struct AppTestCommandTests {
     #expect(typo.status == 2)
   }
 
-  @Test("run in processes that are forked from the loaded app, and source scripts beside them")
+  @Test("tests run in processes forked from the loaded app, and source neighbouring scripts")
   func forked() throws {
     try test("_soup", "tap Soup")
     try test(
@@ -105,7 +105,7 @@ struct AppTestCommandTests {
     #expect(list.output == "deep/one\ntwo\n")
   }
 
-  @Test("name the command that sources a script that is not there")
+  @Test("an error names the command that sources a missing script")
   func sourceOfNothing() throws {
     try test("_chain", "tree", "source ../nowhere.nav")
     try test("a", "tree", "source nowhere.nav")
@@ -119,7 +119,7 @@ struct AppTestCommandTests {
     #expect(places.last?.hasPrefix("::error file=Deli/NavTests/_chain.nav,line=2,col=1,") == true)
   }
 
-  @Test("are flaky where they pass only when they are run again")
+  @Test("tests that pass only when repeated are flaky")
   func flaky() throws {
     try test("once", "expect screen \"Menu\"")
     let once = ["test", "Deli", "--environment", "ONCE=\(folder.path)/seen"]
@@ -132,7 +132,7 @@ struct AppTestCommandTests {
     #expect(flaky.output.contains("1 test of DeliApp: 1 passed (1 flaky); "))
   }
 
-  @Test("cannot be run where there are none, or the app does not compile")
+  @Test("no tests run if there are none, or if the app does not compile")
   func misuse() throws {
     let none = try CommandRun.run(["test", "Deli"], in: folder)
     #expect(none.status == 2)
@@ -154,7 +154,7 @@ struct AppTestCommandTests {
     #expect(broken.status == 3)
   }
 
-  @Test("say which places they have visited, and can be asked for a share of them")
+  @Test("tests report the places that they visit, and can be required to visit a share")
   func coverage() throws {
     try test("soup", "tap Soup", "expect screen \"soup\"")
     let half = try CommandRun.run(
@@ -182,7 +182,7 @@ struct AppTestCommandTests {
     #expect(json.errors.contains("2 tests of DeliApp: 2 passed; "))
   }
 
-  @Test("are made of what was done, with an expectation where one turned back and at the end")
+  @Test("recorded tests repeat actions, with expectations at turns and at the end")
   func recorded() throws {
     let lines = "tap Soup\ntree\nback\ntap Soup\nundo\ntap Parent\nexpect text \"started\"\n"
     let run = try CommandRun.run(["record", "Deli", "menu/soup"], in: folder, input: lines)

@@ -4,12 +4,12 @@ import Testing
 
 /// Every other run takes this test.
 @Suite(
-  "Beginning an exercise, as its author does",
+  "Creating an exercise as its author does",
   .serialized,
   .enabled(if: Share(of: 2).takes(1))
 )
 struct AuthoringTests {
-  @Test("Each kind that can be begun is proved as it is, and the proof notices what is changed")
+  @Test("Each new kind of exercise passes its proof, and the proof notices changes")
   func proved() throws {
     let folder = try LearnerFolder()
     for name in ["Lessons", "Exercises"] {

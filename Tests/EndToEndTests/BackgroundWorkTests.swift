@@ -11,7 +11,7 @@ struct BackgroundWorkTests {
     script = try AppScript()
   }
 
-  @Test("BW-01: what a queue in the background hands back to the main queue shows at once")
+  @Test("BW-01: what a background queue hands to the main queue appears at once")
   func hopBack() throws {
     let run = try script.run(
       """
@@ -62,7 +62,7 @@ struct BackgroundWorkTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("BW-02: only the main thread is the main thread")
+  @Test("BW-02: only the main thread counts as the main thread")
   func threads() throws {
     let run = try script.run(
       """
@@ -91,7 +91,7 @@ struct BackgroundWorkTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("BW-04: a wait on the main thread for work in the background ends with that work")
+  @Test("BW-04: a main-thread wait for background work ends with that work")
   func waits() throws {
     let run = try script.run(
       """
@@ -120,7 +120,7 @@ struct BackgroundWorkTests {
   }
 
   @Test(
-    "BW-05: work that never ends stops the app with a reason",
+    "BW-05: endless work stops the app with a reason",
     arguments: [
       ("while true { count &+= 1 }", "does not end"),
       ("DispatchQueue.main.sync { done.wait() }", "will never happen"),
@@ -148,7 +148,7 @@ struct BackgroundWorkTests {
     #expect(run.errors.contains(reason), "\(run)")
   }
 
-  @Test("BW-05: a queue that waits for itself ends the app, a lost thread does not")
+  @Test("BW-05: a queue that waits for itself ends the app, but a lost thread does not")
   func selfWait() throws {
     let app = """
       struct ContentView: View {
@@ -175,7 +175,7 @@ struct BackgroundWorkTests {
     #expect(nested.errors.contains("a queue waits for itself"), "\(nested)")
   }
 
-  @Test("The app's own calls of the system take virtual time")
+  @Test("The app's own system calls take virtual time")
   func ownCalls() throws {
     let run = try script.run(
       """
@@ -209,7 +209,7 @@ struct BackgroundWorkTests {
   private static let launches =
     Int(ProcessInfo.processInfo.environment["NAVLAB_LAUNCHES"] ?? "") ?? 25
 
-  @Test("Queues that race end alike in each launch")
+  @Test("Racing queues have the same result in each launch")
   func race() throws {
     let app = """
       final class Race: ObservableObject {

@@ -23,7 +23,7 @@ struct BadInputTests {
     #expect(run.errors == line + "\n", sourceLocation: location)
   }
 
-  @Test("Swift files that cannot be read")
+  @Test("Swift files that cannot be read are reported")
   func swiftFiles() throws {
     try folder.write(Data([0x69, 0xFF, 0x0A]), to: "Bytes.swift")
     try FileManager.default.createDirectory(
@@ -33,7 +33,7 @@ struct BadInputTests {
     for verb in ["build", "run"] {
       try expect(
         [verb, "No.swift"],
-        line: "navlab: No.swift: no such file; check the spelling"
+        line: "navlab: No.swift: there is no such file; check the spelling"
       )
       try expect(
         [verb, "Folder.swift"],
@@ -46,7 +46,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Scripts that cannot be read")
+  @Test("Scripts that cannot be read are reported")
   func scripts() throws {
     let run = ["run", "Recipes.swift", "--script"]
     try folder.write("", to: "empty.nav")
@@ -75,7 +75,7 @@ struct BadInputTests {
     #expect(quote.errors.hasPrefix("quote.nav:2:5: ") && quote.errors.count { $0 == "\n" } == 1)
   }
 
-  @Test("Lines from a pipe that cannot be read or understood")
+  @Test("Unreadable or unknown lines from a pipe are reported")
   func pipe() throws {
     let run = ["run", "Recipes.swift"]
     try expect(
@@ -95,7 +95,7 @@ struct BadInputTests {
     )
   }
 
-  @Test("An expectation that is not met is exit code 1 with what was expected and seen")
+  @Test("An unmet expectation exits with 1, and prints the expected and actual values")
   func expectation() throws {
     try expect(
       ["run", "Recipes.swift"],
@@ -105,7 +105,7 @@ struct BadInputTests {
     )
   }
 
-  @Test("Code that does not compile is exit code 3 with the compiler's own words")
+  @Test("Code that does not compile exits with 3, in the compiler's own words")
   func compiler() throws {
     try folder.write("import SwiftUI\nlet x: Int = \"a\"\n", to: "Wrong.swift")
     for verb in ["build", "run"] {
@@ -119,7 +119,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Options and subcommands that there are not")
+  @Test("Unknown options and subcommands are refused")
   func usage() throws {
     try expect(
       ["run"],
@@ -135,7 +135,7 @@ struct BadInputTests {
     try expect(["chek", "1"], line: "navlab: there is no subcommand 'chek'; did you mean 'check'?")
   }
 
-  @Test("A home that cannot be written to costs one line, and nothing else")
+  @Test("An unwritable home costs one line, and changes nothing else")
   func unwritableHome() throws {
     try folder.write("expect screen \"Recipes\"\n", to: "a.nav")
     let run = try CommandRun.run(

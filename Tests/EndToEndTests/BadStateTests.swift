@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Apps that fight the update", .serialized)
+@Suite("Apps that disturb updates", .serialized)
 struct BadStateTests {
   private let script: AppScript
 
@@ -8,7 +8,7 @@ struct BadStateTests {
     script = try AppScript()
   }
 
-  @Test("a body that contains itself without end is a crash that names the view")
+  @Test("a body that contains itself endlessly is a crash that names the view")
   func endlessBody() throws {
     let run = try script.run(
       """
@@ -38,7 +38,7 @@ struct BadStateTests {
     )
   }
 
-  @Test("bodies that contain each other endlessly are named, all of them")
+  @Test("bodies that contain each other endlessly are all named")
   func endlessBodies() throws {
     let run = try script.run(
       """
@@ -59,7 +59,7 @@ struct BadStateTests {
     #expect(run.errors.contains("Hen") && run.errors.contains("Egg"), "\(run.errors)")
   }
 
-  @Test("a function that calls itself without end is distinguished from other crashes")
+  @Test("a function that calls itself endlessly is distinguished from other crashes")
   func endlessFunction() throws {
     let run = try script.run(
       """
@@ -72,7 +72,7 @@ struct BadStateTests {
     #expect(run.errors.contains("calls itself endlessly"), "\(run.errors)")
   }
 
-  @Test("a path that is changed for ever in its own onChange is stopped and named")
+  @Test("a path that changes for ever in its own onChange is stopped and named")
   func pathLoop() throws {
     for change in ["path.append(path.count)", "path = path.isEmpty ? [1] : []"] {
       let run = try script.run(
@@ -97,7 +97,7 @@ struct BadStateTests {
     }
   }
 
-  @Test("state that is changed while a body runs is reported, and the app goes on")
+  @Test("state that changes while a body runs is reported, and the app continues")
   func changeInBody() throws {
     let run = try script.run(
       """
@@ -144,7 +144,7 @@ struct BadStateTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("a task that never waits is stopped, and what it does is said")
+  @Test("a task that never waits is stopped, and its work is described")
   func busyTask() throws {
     let run = try script.run(
       """

@@ -49,7 +49,7 @@ struct BuildProgressTests {
     )
   }
 
-  @Test("One line counts the modules, in windows of each width", arguments: [80, 40])
+  @Test("One line counts the modules, in windows of any width", arguments: [80, 40])
   func counts(_ columns: Int) throws {
     let run = try start(columns: columns)
     let parted = columns == 80 ? " of " : "/"
@@ -64,7 +64,7 @@ struct BuildProgressTests {
     #expect(end.screen.text == "")
   }
 
-  @Test("A build that fails says why and nothing of its steps")
+  @Test("A failing build gives its reason but not its steps")
   func failure() throws {
     for name in ["first", "second", "broken"] { try folder.write("", to: name) }
     let end = try start(columns: 80).waitForEnd()
@@ -72,7 +72,7 @@ struct BuildProgressTests {
     #expect(end.screen.text == "B.swift:1:1: error: no good")
   }
 
-  @Test("Ctrl-C ends the build, and leaves no line and no mark")
+  @Test("Ctrl-C ends the build, and leaves neither a line nor a mark")
   func interrupt() throws {
     let run = try start(columns: 80)
     try run.waitFor("0 of 2 modules")
@@ -83,7 +83,7 @@ struct BuildProgressTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/log.mark"))
   }
 
-  @Test("Where there is no terminal, only a failure is reported")
+  @Test("Without a terminal, only a failure is reported")
   func quiet() throws {
     for name in ["first", "second"] { try folder.write("", to: name) }
     #expect(try output() == "0 ")

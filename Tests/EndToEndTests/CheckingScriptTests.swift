@@ -68,7 +68,7 @@ struct CheckingScriptTests {
     try git("branch", "--quiet", "--set-upstream-to=published")
   }
 
-  @Test("Within no time everything usual is done, and what was left out is reported")
+  @Test("With no time, all usual checks run, and omitted checks are reported")
   func noTime() throws {
     let run = try script("test", "--within", "0")
     #expect(run.status == 0, "\(run.errors)")
@@ -91,7 +91,7 @@ struct CheckingScriptTests {
     "A large class",
   ]
 
-  @Test("With time enough nothing is left out, and the next commit begins with another part")
+  @Test("With enough time, everything runs, and the next commit begins with another part")
   func enoughTime() throws {
     var orders: [[String]] = []
     for _ in 0..<5 {
@@ -114,7 +114,7 @@ struct CheckingScriptTests {
   }
 
   @Test(
-    "A part that fails ends it, also one that ran beside another",
+    "A failing part makes the run fail, even if it ran beside another part",
     arguments: [
       "ForgeryTests", "randomActions", "--skip EndToEnd", "--filter EndToEnd", "--filter ^(App",
     ]
@@ -128,7 +128,7 @@ struct CheckingScriptTests {
   }
 
   @Test(
-    "What drives the whole program has its turn like the tests, and ends the run where it fails",
+    "Scripts that drive the whole program take turns like the tests, and can fail the run",
     arguments: ["test-notebooks", "test-editors", "check-project", "test-reports"]
   )
   func others(name: String) throws {
@@ -143,7 +143,7 @@ struct CheckingScriptTests {
     #expect(run.output.contains("What failed; .build/others.log tells all"))
   }
 
-  @Test("A long part whose time is over is left out, unless something has failed in it by then")
+  @Test("A long part that runs out of time is omitted, unless it has already failed")
   func timeout() throws {
     try write("#!/bin/sh\necho '✔ Test \"a\" passed'\nexit 124\n", to: "tools/timeout")
     let run = try script("test", "--within", "600")
@@ -154,7 +154,7 @@ struct CheckingScriptTests {
     #expect(try script("test", "--within", "600").status == 1)
   }
 
-  @Test("A lesson that fails ends it, whichever part it is")
+  @Test("A failing lesson makes the run fail, whichever part it belongs to")
   func failingCourse() throws {
     try write("#!/bin/sh\nexit 1\n", to: ".build/release/navlab")
     #expect(try script("test").status == 0)
@@ -166,7 +166,7 @@ struct CheckingScriptTests {
     #expect(try script("test").status == 1)
   }
 
-  @Test("A large class is graded whoever has a turn")
+  @Test("A large class is graded, whichever part has its turn")
   func largeClass() throws {
     let text = try String(contentsOfFile: "\(Products.root)/Scripts/grade-class", encoding: .utf8)
     try write(text, to: "Scripts/grade-class")
@@ -178,7 +178,7 @@ struct CheckingScriptTests {
   }
 
   @Test(
-    "What is not a number of minutes is refused",
+    "An argument that is not a number of minutes is refused",
     arguments: [
       ["--within"], ["--within", "soon"], ["--within", "-1"], ["--fast"], ["--all", "x"],
     ]
@@ -190,7 +190,7 @@ struct CheckingScriptTests {
     #expect(run.errors.contains("--within MINUTES, or nothing"))
   }
 
-  @Test("What has changed is tested with all that imports it, and nothing else")
+  @Test("Only changed modules and those that import them are tested")
   func changes() throws {
     try write("// two\n", to: "Sources/Middle/File.swift")
     let run = try script("check", "HEAD")
@@ -202,7 +202,7 @@ struct CheckingScriptTests {
     #expect(try script("check", "HEAD~0", "--list").output == "Tests of: High Middle\n")
   }
 
-  @Test("Tests alone are run alone, and lessons are proved")
+  @Test("Changed tests run alone, and changed lessons are proved")
   func testsAndLessons() throws {
     try write("// two\n", to: "Tests/LowTests/File.swift")
     try write("# A\n", to: "Lessons/01-a/Lesson.md")

@@ -50,7 +50,7 @@ struct ConformanceProjectTests {
     #expect(refused.errors.contains("'Conformance/Mine.swift'"))
   }
 
-  @Test("Each row that nobody knows or that few have reported has a script, or a reason")
+  @Test("Each unconfirmed or rarely reported row has a script, or a reason")
   func rows() throws {
     let rows = try text("\(Products.root)/Docs/Behaviours.tsv").split(separator: "\n").dropFirst()
     let low = rows.compactMap { row -> String? in
@@ -83,7 +83,7 @@ struct ConformanceProjectTests {
            {"name": "testOB18()", "nodeType": "Test Case", "result": "Skipped"}]}]}]}]}
     """
 
-  @Test("What Xcode reports becomes one file, and that becomes a column of the table")
+  @Test("Xcode's report becomes one file, and the file becomes a column of the table")
   func measurements() throws {
     #expect(try run(["export", "conformance", "mac"]).status == 0)
     try folder.write(Self.results, to: "results.json")
@@ -125,7 +125,7 @@ struct ConformanceProjectTests {
     #expect(document.contains("; measured on iOS 26.0 agrees |"))
   }
 
-  @Test("A file that is something else changes nothing")
+  @Test("A file of another kind changes nothing")
   func foreign() throws {
     try folder.write("id\tstar\nNS-24\t\n", to: "table.tsv")
     let merge = "\(Products.root)/Scripts/merge-measurements"

@@ -52,7 +52,7 @@ struct CourseCommandsTests {
     #expect(list.contains(/\n\n1 of \d+ solved, 4 of \d+ points\.\nNext: navlab start 2\n$/))
   }
 
-  @Test("Nothing is judged in a weaker sandbox than was asked for")
+  @Test("Nothing is judged in a weaker sandbox than requested")
   func requiredSandbox() throws {
     _ = try run("start", "1")
     let judged = try run("check", "1", "--require-sandbox", "limits")
@@ -62,7 +62,7 @@ struct CourseCommandsTests {
     #expect(unknown.errors.contains("limits"))
   }
 
-  @Test("Code that does not compile, and code that crashes, have exit codes of their own")
+  @Test("Code that does not compile and code that crashes have different exit codes")
   func code() throws {
     _ = try run("start", "2")
     let path = "02-one-array/App.swift"
@@ -80,7 +80,7 @@ struct CourseCommandsTests {
     #expect(crash.output.contains("CRASH  0/2  The button 'All islands' leads"))
   }
 
-  @Test("A lesson plays to its end where nobody types")
+  @Test("A lesson plays to its end without a typist")
   func lesson() throws {
     let lesson = try run("learn", "1")
 
@@ -115,7 +115,7 @@ struct CourseCommandsTests {
     )
   }
 
-  @Test("A missing item is reported, with the existing ones")
+  @Test("A missing item is reported with the existing items")
   func missing() throws {
     let lesson = try run("learn", "99")
     #expect(lesson.status == 2)

@@ -8,7 +8,7 @@ struct DataFlowTests {
     script = try AppScript()
   }
 
-  @Test("NS-59: the task of a covered screen is cancelled and starts again, or goes on")
+  @Test("NS-59: the task of a covered screen is cancelled and starts again, or continues")
   func coveredTask() throws {
     let app = """
       struct ContentView: View {
@@ -64,9 +64,7 @@ struct DataFlowTests {
     #expect(new.errors.contains("No object of type Cart was found in the environment."))
   }
 
-  @Test(
-    "OB-26: a missing object stops the app when the view is shown, whether its body reads it or not"
-  )
+  @Test("OB-26: a missing object stops the app when the view is shown, even if unread")
   func unreadObject() throws {
     let view = """
       @Observable final class Router { var path: [Int] = [] }
@@ -83,7 +81,7 @@ struct DataFlowTests {
     #expect(try script.run(optional, "tap push").status == 0)
   }
 
-  @Test("OB-31: a class that is a view stops the app, and the message says so")
+  @Test("OB-31: a class that is a view stops the app, with a message")
   func classView() throws {
     let view = """
       final class Page: View { var body: some View { Text("class") } }
@@ -115,7 +113,7 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("OB-18: a push by a task whose screen is gone is reported, and one in time is not")
+  @Test("OB-18: a push by a task is reported only if the task's screen is gone")
   func lateTask() throws {
     let run = try script.run(
       """
@@ -157,7 +155,7 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("SH-15: a task presents too early at the moment in which its tap closes a sheet, not later")
+  @Test("SH-15: a task presents too early only while its tap closes a sheet")
   func taskAfterSheet() throws {
     let app = """
       struct ContentView: View {
@@ -204,9 +202,7 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test(
-    "NS-75: two taps on one button that push a value twice are reported, and no other repetition is"
-  )
+  @Test("NS-75: a repeated push is reported only for two taps on one button")
   func doublePush() throws {
     let app = """
       struct ContentView: View {
@@ -318,7 +314,7 @@ struct DataFlowTests {
     #expect(with.status == 0, "\(with)")
   }
 
-  @Test("NS-82: a path that is changed outside the main actor is reported")
+  @Test("NS-82: a path change outside the main actor is reported")
   func backgroundPush() throws {
     let run = try script.run(
       """
@@ -343,7 +339,7 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("objects may be changed and state written anywhere, as SwiftUI allows or survives")
+  @Test("objects and state may be changed anywhere, as SwiftUI allows")
   func detachedChanges() throws {
     let run = try script.run(
       """
@@ -371,7 +367,7 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("OB-32: what follows an animation waits for its end")
+  @Test("OB-32: code after an animation waits for its end")
   func animationCompletion() throws {
     let run = try script.run(
       """
@@ -423,7 +419,7 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("OB-37: tasks of one screen start innermost first, after it has appeared")
+  @Test("OB-37: tasks of one screen start innermost first, after it appears")
   func orderOfTasks() throws {
     let run = try script.run(
       """
@@ -443,7 +439,7 @@ struct DataFlowTests {
     #expect(lines == ["0 text", "0 stack", "1 text", "1 stack"], "\(run)")
   }
 
-  @Test("timers of every kind follow the clock of the script")
+  @Test("timers of every kind follow the script's clock")
   func timers() throws {
     let run = try script.run(
       """

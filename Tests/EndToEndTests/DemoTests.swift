@@ -42,7 +42,7 @@ struct DemoTests {
     try run.terminal.wait { $0.rows[$0.row] == text }
   }
 
-  @Test("Without a terminal the whole demo is played at once")
+  @Test("Without a terminal, the whole demo is played at once")
   func unattended() throws {
     let run = try run("recipes.nav")
     #expect(run.status == 0 && run.errors == "")
@@ -67,7 +67,7 @@ struct DemoTests {
     )
   }
 
-  @Test("A presenter types, steps on and back, jumps, and leaves the terminal as it was")
+  @Test("A presenter types, steps to and fro, jumps, and the terminal is restored")
   func performing() throws {
     let run = try present()
     try wait(run, forLine: "Recipes ❯")
@@ -90,7 +90,7 @@ struct DemoTests {
     #expect(!screen.transcript.contains("its number"), "The list of chapters is gone again.")
   }
 
-  @Test("The presenter takes over at a real prompt, and the demo goes on where it was")
+  @Test("The presenter takes over at a real prompt, and the demo then continues")
   func takeOver() throws {
     let run = try present()
     try wait(run, forLine: "Recipes ❯")
@@ -108,7 +108,7 @@ struct DemoTests {
     #expect(try run.waitForEnd().status == 0)
   }
 
-  @Test("An app that crashes does not end the demo, and a step back brings it back")
+  @Test("A crashing app does not end the demo, and a step back restores it")
   func crash() throws {
     try folder.write(SampleApps.trouble, to: "crash.swift")
     try folder.write("tap Remove\ntap Loop\n", to: "crash.nav")
@@ -127,7 +127,7 @@ struct DemoTests {
     #expect(unattended.errors.hasPrefix("crash.nav:1:1: "), "\(unattended.errors)")
   }
 
-  @Test("Ctrl-C ends a command that hangs, and not the demo")
+  @Test("Ctrl-C ends a command that hangs, but not the demo")
   func interrupt() throws {
     try folder.write(SampleApps.trouble, to: "loop.swift")
     try folder.write("tap Loop\ntap Count\n", to: "loop.nav")
@@ -143,7 +143,7 @@ struct DemoTests {
     #expect(try run.waitForEnd().status == 0)
   }
 
-  @Test("Notes in a second terminal follow, also when they come first or the demo is killed")
+  @Test("Notes in a second terminal follow, even if they start first or the demo is killed")
   func notes() throws {
     let notes = try present("--notes")
     try notes.waitFor("waiting for: navlab play recipes.nav")
@@ -165,7 +165,7 @@ struct DemoTests {
     #expect(try notes.waitForEnd().status == 0)
   }
 
-  @Test("A recording is the same each time, and is an asciicast")
+  @Test("A recording is an asciicast, and is the same each time")
   func record() throws {
     let first = try run("recipes.nav", "--record", "a.cast", "--cards")
     #expect(first.errors == "" && first.status == 0)
@@ -197,7 +197,7 @@ struct DemoTests {
     #expect(time > 5)
   }
 
-  @Test("What is wrong with a demo is told before anything is shown")
+  @Test("Mistakes in a demo are reported before anything is shown")
   func mistakes() throws {
     try folder.write("tree\n  #: sya Hello\n", to: "typo.nav")
     try folder.write("#: app Nowhere.swift\ntree\n", to: "missing.nav")
@@ -219,16 +219,14 @@ struct DemoTests {
     #expect(try run("--notes").status == 64 || run("--notes").status == 2)
   }
 
-  @Test("A terminal that can only print gets the demo as a whole")
+  @Test("A terminal that can only print gets the whole demo")
   func dumb() throws {
     let run = try present(kind: "dumb")
     let (status, screen) = try run.waitForEnd()
     #expect(status == 0 && screen.transcript.contains("popped \"borscht\""))
   }
 
-  @Test(
-    "Another size of the window draws the line again, and a signal leaves the terminal as it was"
-  )
+  @Test("A resized window redraws the line, and a signal restores the terminal")
   func resizeAndEnd() throws {
     let run = try present("--cards")
     try wait(run, forLine: "Recipes ❯")
@@ -241,7 +239,7 @@ struct DemoTests {
   }
 
   @Test("The demos that NavLab comes with are listed and found by name")
-  func shelf() throws {
+  func bundledDemos() throws {
     let list = try run()
     #expect(list.status == 0)
     #expect(list.output.hasPrefix("deep-links  "))
@@ -252,7 +250,7 @@ struct DemoTests {
     }
   }
 
-  @Test("The proof of the course performs the demos, and finds an expectation that is wrong")
+  @Test("The proof of the course performs the demos, and finds a wrong expectation")
   func proof() throws {
     for part in ["Lessons/Demos", "Exercises"] {
       try FileManager.default.createDirectory(

@@ -33,9 +33,7 @@ struct EditorServiceTests {
     ])
   }
 
-  @Test(
-    "A question that came before the end of the stream is answered, whatever stands between messages"
-  )
+  @Test("A question before the end of the stream is answered, despite noise between messages")
   func conversationWithNoise() throws {
     let noise = Data(
       "Content-Length: 3\r\n\r\n{}}Content-Length: x\r\n\r\nContent-Length: 0\r\n\r\n".utf8
@@ -50,7 +48,7 @@ struct EditorServiceTests {
     #expect(run.output.contains("-32700"))
   }
 
-  @Test("An editor that is gone without a word ends the server with 1")
+  @Test("The server ends with 1 when the editor disappears without a word")
   func gone() throws {
     let run = try CommandRun.run(["lsp"], in: folder, bytes: conversation())
     #expect(run.status == 1)
@@ -58,7 +56,7 @@ struct EditorServiceTests {
     #expect(try CommandRun.run(["lsp"], in: folder).status == 1)
   }
 
-  @Test("An editor shows the catalogue's entry on a finding, which NavLab reads for the server")
+  @Test("An editor shows a finding's catalogue entry, which NavLab reads for the server")
   func explanation() throws {
     let run = try CommandRun.run(["dev", "fault", "nested-stack"], in: folder)
     #expect(run.status == 0)

@@ -27,7 +27,7 @@ struct EditorTests {
   }
 
   @Test(
-    "Tab lists what fits with what it is, a column each, cut to the window",
+    "Tab lists matches and their kinds in columns, cut to the window",
     arguments: [80, 40]
   )
   func columns(width: Int) throws {
@@ -50,7 +50,7 @@ struct EditorTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("Ctrl-Z gives the shell its terminal back, and fg brings the half-typed line")
+  @Test("Ctrl-Z gives the shell its terminal back, and fg restores the half-typed line")
   func suspend() throws {
     let shell = try TerminalRun(
       ["-i"],
@@ -80,7 +80,7 @@ struct EditorTests {
     #expect(try shell.waitForEnd().status == 0)
   }
 
-  @Test("EDITRC names the file of one's own keys; what is wrong in it is said once")
+  @Test("EDITRC names the user's key file, and its mistakes are reported once")
   func settings() throws {
     try folder.write("bind -s ^T 'tap Borscht\\r'\nbind ^G no-such-command\n", to: "keys")
     let run = try run(environment: ["EDITRC": "\(folder.path)/keys"])
@@ -91,7 +91,7 @@ struct EditorTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("Ctrl-X Ctrl-E opens the line in the person's editor, as help keys says")
+  @Test("Ctrl-X Ctrl-E opens the line in the user's editor, as help keys says")
   func outside() throws {
     let run = try run(environment: ["EDITOR": "sed -i s/Soup/Borscht/", "VISUAL": ""])
     try run.enter("help keys")
@@ -103,7 +103,7 @@ struct EditorTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("A line that fails stops the lines that were pasted behind it", arguments: [true, false])
+  @Test("A failing line stops the lines that were pasted after it", arguments: [true, false])
   func failingPaste(isMarked: Bool) throws {
     let run = try run()
     try run.waitForPrompt()
@@ -116,7 +116,7 @@ struct EditorTests {
   }
 
   @Test(
-    "Without a terminal that can be edited on, libedit and its files are not touched",
+    "Without an editable terminal, libedit and its files are not touched",
     arguments: ["dumb", ""]
   )
   func untouched(kind: String) throws {

@@ -10,7 +10,7 @@ struct ExerciseSearchTests {
   }
 
   @Test(
-    "What people look for is found by its topic",
+    "A search for a common subject finds exercises by topic",
     arguments: [
       (["sheet"], [34, 35, 36, 37, 38, 44, 62]), (["alert"], [35, 40, 41, 42, 44, 46]),
       (["deep link"], [39, 40, 41, 42, 43, 44, 45, 46]), (["codable"], [47, 48, 49, 50, 92]),
@@ -28,7 +28,7 @@ struct ExerciseSearchTests {
     #expect(numbers.count < 40)
   }
 
-  @Test("The lessons about it are named, and the story stands below the title")
+  @Test("The related lessons are named, and the story is below the title")
   func whole() throws {
     let run = try CommandRun.run(["list", "detent"], in: folder)
     let count = try FileManager.default.contentsOfDirectory(atPath: "\(Products.root)/Exercises")
@@ -57,7 +57,7 @@ struct ExerciseSearchTests {
     )
   }
 
-  @Test("Where nothing fits, the topics are reported")
+  @Test("A search without matches lists the topics")
   func nothing() throws {
     let run = try CommandRun.run(["list", "shet"], in: folder)
     #expect(run.status == 0)

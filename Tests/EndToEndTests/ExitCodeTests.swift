@@ -28,7 +28,7 @@ struct ExitCodeTests {
     #expect(try codes("tap Count\nexpect text \"Count 1\"\n") == [0])
   }
 
-  @Test("1: an expectation is not met, or a command cannot be done")
+  @Test("1: an expectation is not met, or a command cannot be carried out")
   func fallsShort() throws {
     #expect(try codes("expect text \"Count 1\"\ntree\n") == [1])
     #expect(try codes("tap \"No such thing\"\ntree\n") == [1])
@@ -46,7 +46,7 @@ struct ExitCodeTests {
     #expect(try codes("tree\n", app: "Wrong.swift") == [3])
   }
 
-  @Test("4: the app crashes, or leaves")
+  @Test("4: the app crashes or exits")
   func ended() throws {
     #expect(try codes("tap Remove\n") == [4])
     #expect(try codes("tap Leave\ntree\n") == [4])

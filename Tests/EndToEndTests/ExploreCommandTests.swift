@@ -99,7 +99,7 @@ struct ExploreCommandTests {
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
   }
 
-  @Test("What is found is printed with its script and the extent of the search, with exit code 1")
+  @Test("A finding is printed with its script and the search's extent, with exit code 1")
   func text() throws {
     let run = try explore("House")
     #expect(run.status == 1)
@@ -110,7 +110,7 @@ struct ExploreCommandTests {
     #expect(summary.contains("NavLab tried every move"))
   }
 
-  @Test("The same seed brings the same on any number of threads; steps are a limit")
+  @Test("One seed gives the same result on any number of threads; steps are limited")
   func seedAndBudget() throws {
     let one = try report("--seed", "7", "--jobs", "1")
     #expect(one.seed == 7)
@@ -139,7 +139,7 @@ struct ExploreCommandTests {
     #expect(github.output.split(separator: "\n").count { $0.hasPrefix("::error ") } == 2)
   }
 
-  @Test("Nothing found is 0, unusable words are 2, and code that does not compile is 3")
+  @Test("No findings give 0, invalid arguments 2, and code that does not compile 3")
   func exitCodes() throws {
     let works = Self.app(light: "{ isLit.toggle() }").replacing("path[number]", with: "number")
     try folder.write(works, to: "Quiet/App.swift")
@@ -155,7 +155,7 @@ struct ExploreCommandTests {
     #expect(try explore("Broken").status == 3)
   }
 
-  @Test("Scripts are written as tests that fail on the app, and replace others only with --force")
+  @Test("Scripts are saved as tests that fail on the app, and replaced only with --force")
   func written() throws {
     let first = try explore("House", "--write", "House/NavTests")
     #expect(first.status == 1 && first.errors == "", "\(first)")
@@ -186,7 +186,7 @@ struct ExploreCommandTests {
 
   /// The documents have turns: lesson 16, exercise 117, and exercise 118 below.
   @Test(
-    "The lesson and exercise 117 print what the exploration of their apps finds",
+    "The lesson and exercise 117 print the findings in their apps",
     arguments: documents.indices.filter { Share(of: 6).takes(2 * $0 + 1) }
   )
   func documented(_ index: Int) throws {
@@ -206,7 +206,7 @@ struct ExploreCommandTests {
   }
 
   @Test(
-    "Exercise 118 prints what the exploration of its app finds, and gives the script of it",
+    "Exercise 118 prints the finding in its app, and its script",
     .enabled(if: Share(of: 6).takes(5))
   )
   func documentedWells() throws {

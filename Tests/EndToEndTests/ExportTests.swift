@@ -22,7 +22,7 @@ struct ExportTests {
     )
   }
 
-  @Test("A site shows what the lesson's commands print, and is the same each time")
+  @Test("A site shows the output of the lesson's commands, and is the same each time")
   func site() throws {
     let run = try export("site", "site", "1")
     #expect(run.status == 0)
@@ -43,7 +43,7 @@ struct ExportTests {
     #expect(try files("site") == first)
   }
 
-  @Test("A notebook stands beside the app of its lesson")
+  @Test("A notebook is saved beside the app of its lesson")
   func notebook() throws {
     let run = try export("ipynb", "books", "the-stack-is-state")
     #expect(run.status == 0)
@@ -58,7 +58,7 @@ struct ExportTests {
     )
   }
 
-  @Test("A folder with something of the learner's is refused before anything is played")
+  @Test("A folder with the learner's files is refused before anything is played")
   func refused() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "mine"),

@@ -54,7 +54,7 @@ struct ExportedUITestTests {
   }
 
   @Test(
-    "The tests of all scripts of the course compile, and are laid out as swift-format does",
+    "The tests of all course scripts compile, and are laid out like swift-format's",
     .enabled(if: Share(of: 2).takes(1))
   )
   func course() throws {
@@ -77,7 +77,7 @@ struct ExportedUITestTests {
     #expect(layout.status == 0, "\(layout.errors)")
   }
 
-  @Test("Without a folder everything is printed as one file, the same each time")
+  @Test("Without a folder, everything is printed as one file, the same each time")
   func printed() throws {
     let script = "\(Products.root)/Lessons/00-tour/Lesson.md"
     let first = try run(["export", "xcuitest", script])
@@ -92,7 +92,7 @@ struct ExportedUITestTests {
     #expect(try check(["\(folder.path)/Tour.swift"]).errors.contains("no member 'goBackwards'"))
   }
 
-  @Test("A file that exists stays, unless --force is given; others in the folder are left alone")
+  @Test("An existing file stays unless --force is given, and other files stay anyway")
   func existing() throws {
     try folder.write("tap A\n", to: "demo.nav")
     #expect(try run(["export", "xcuitest", "demo.nav", "-o", "out"]).status == 0)
@@ -114,7 +114,7 @@ struct ExportedUITestTests {
     )
   }
 
-  @Test("A line that cannot be understood is named, and nothing is written")
+  @Test("An unknown line is named, and nothing is written")
   func misspelt() throws {
     try folder.write("tap A\ntpa B\n", to: "demo.nav")
     let refused = try run(["export", "xcuitest", "demo.nav", "-o", "out"])

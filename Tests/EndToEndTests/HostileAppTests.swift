@@ -12,7 +12,7 @@ struct HostileAppTests {
     try folder.write(SampleApps.trouble, to: "Trouble.swift")
   }
 
-  @Test("A crash is explained, and undo goes on from the moment before")
+  @Test("A crash is explained, and undo continues from the moment before")
   func crash() throws {
     let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
     try run.enter("tap Count")
@@ -28,7 +28,7 @@ struct HostileAppTests {
   }
 
   @Test(
-    "A loop without end is stopped by Ctrl-C, and the prompt goes on",
+    "Ctrl-C stops an endless loop, and the prompt continues",
     .enabled(if: Share(of: 2).takes(1))
   )
   func loop() throws {
@@ -42,7 +42,7 @@ struct HostileAppTests {
   }
 
   @Test(
-    "A flood of output is cut, and what is shown says how much was left out",
+    "A flood of output is cut, and the output says how much is omitted",
     .enabled(if: Share(of: 2).takes(0))
   )
   func flood() throws {
@@ -57,7 +57,7 @@ struct HostileAppTests {
   }
 
   @Test(
-    "A screen with more than anybody reads is reported in part, and the session goes on",
+    "An unreadably large screen is reported in part, and the session continues",
     .enabled(if: Share(of: 2).takes(1))
   )
   func hugeScreen() throws {
@@ -82,7 +82,7 @@ struct HostileAppTests {
     #expect(run.output.contains("+ 20006 rows below"))
   }
 
-  @Test("An app that exits is distinguished from one that crashes")
+  @Test("An app that exits is distinguished from an app that crashes")
   func leaves() throws {
     let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
     try run.enter("tap Leave")
@@ -92,7 +92,7 @@ struct HostileAppTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("In a script each of them is exit code 4 with the place of the command")
+  @Test("In a script, each of them gives exit code 4 and the command's place")
   func scripts() throws {
     for button in ["Remove", "Loop", "Leave"] {
       try folder.write("tap Count\ntap \(button)\ntree\n", to: "\(button).nav")

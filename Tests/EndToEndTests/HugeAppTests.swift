@@ -3,7 +3,7 @@ import Shares
 import Testing
 
 /// Each run takes a third of the tests, for they take long.
-@Suite("Apps that are too much", .serialized)
+@Suite("Apps that are too large", .serialized)
 struct HugeAppTests {
   private let folder: LearnerFolder
 
@@ -29,7 +29,7 @@ struct HugeAppTests {
   }
 
   @Test(
-    "A stack of a million texts is reported in part, or stopped in time with a reason",
+    "A stack of a million texts is reported in part, or stopped in time",
     .enabled(if: Share(of: 3).takes(1))
   )
   func texts() throws {
@@ -49,7 +49,7 @@ struct HugeAppTests {
   }
 
   @Test(
-    "Ten thousand views within one another are a crash with a reason, and undo takes it back",
+    "Ten thousand nested views are a crash with a reason, and undo reverts it",
     .enabled(if: Share(of: 3).takes(2))
   )
   func nesting() throws {
@@ -60,7 +60,7 @@ struct HugeAppTests {
   }
 
   @Test(
-    "Hundreds of stacks within one another are reported in part",
+    "Hundreds of nested stacks are reported in part",
     .enabled(if: Share(of: 3).takes(0))
   )
   func stacks() throws {
@@ -70,7 +70,7 @@ struct HugeAppTests {
   }
 
   @Test(
-    "What an app prints is bounded, however much it is, and told once",
+    "An app's output is limited, and the excess is reported once",
     .enabled(if: Share(of: 3).takes(1))
   )
   func printing() throws {
@@ -87,7 +87,7 @@ struct HugeAppTests {
   }
 
   @Test(
-    "NavLab's own memory stays small while an app prints without end",
+    "NavLab's own memory stays small while an app prints endlessly",
     .enabled(if: Share(of: 3).takes(2))
   )
   func memory() throws {

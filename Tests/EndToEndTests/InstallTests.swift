@@ -30,7 +30,7 @@ struct InstallTests {
     "share/fish/vendor_completions.d/navlab.fish", "share/zsh/site-functions/_navlab",
   ]
 
-  @Test("It puts a program there that starts this copy, and takes it away again")
+  @Test("install adds a program that starts this copy, and uninstall removes it")
   func roundTrip() throws {
     let install = try run("install")
     #expect(install.status == 0 && install.errors == "", "\(install.errors)")
@@ -66,7 +66,7 @@ struct InstallTests {
   }
 
   @Test(
-    "What is somebody else's stays, and nothing is written beside it",
+    "Another program's file stays, and nothing is written beside it",
     arguments: ["bin/navlab", "share/zsh/site-functions/_navlab"]
   )
   func stranger(name: String) throws {
@@ -86,7 +86,7 @@ struct InstallTests {
     #expect(try String(contentsOf: place, encoding: .utf8) == "mine\n")
   }
 
-  @Test("A link is somebody else's, wherever it leads")
+  @Test("A link counts as another program's file, wherever it leads")
   func link() throws {
     try FileManager.default.createDirectory(
       atPath: "\(prefix)/bin",
@@ -101,7 +101,7 @@ struct InstallTests {
     #expect(try String(contentsOfFile: "\(folder.path)/target", encoding: .utf8) == "mine\n")
   }
 
-  @Test("A newer copy takes the place of an older one, which then takes nothing away")
+  @Test("A newer copy replaces an older copy, which then removes nothing")
   func twoCopies() throws {
     let other = "\(folder.path)/it's another"
     try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
@@ -134,7 +134,7 @@ struct InstallTests {
     #expect(try files() == [])
   }
 
-  @Test("Another 'navlab' that comes first is named, and what cannot be written is said")
+  @Test("Another 'navlab' earlier in PATH is named, and unwritable places are reported")
   func obstacles() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/first",

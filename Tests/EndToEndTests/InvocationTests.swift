@@ -4,7 +4,7 @@ import Terminal
 import Testing
 import VirtualTerminal
 
-@Suite("Commands are named as they can be typed")
+@Suite("Commands as they can be typed")
 struct InvocationTests {
   private let folder: LearnerFolder
 
@@ -21,7 +21,7 @@ struct InvocationTests {
     ).output
   }
 
-  @Test("In the clone reports and errors say ./navlab")
+  @Test("In the clone, reports and errors say ./navlab")
   func clone() throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     #expect(try check(called: "./navlab", path: path).hasSuffix("For help: ./navlab hint 1\n"))
@@ -34,7 +34,7 @@ struct InvocationTests {
     #expect(wrong.errors.contains("see './navlab help'"), "\(wrong.errors)")
   }
 
-  @Test("Where the PATH leads to it they say navlab")
+  @Test("When PATH leads to NavLab, reports and errors say navlab")
   func onPath() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "bin"),
@@ -46,7 +46,7 @@ struct InvocationTests {
     #expect(report.hasSuffix("For help: navlab hint 1\n"))
   }
 
-  @Test("At the prompt they stand alone, and a line for a shell is understood")
+  @Test("At the prompt, commands have no prefix, and a shell command is understood")
   func prompt() throws {
     let run = try TerminalRun([], in: folder)
     try run.enter("navlab start 1")
@@ -63,7 +63,7 @@ struct InvocationTests {
     #expect(text.contains("'navlab grade work' works in a shell"))
   }
 
-  @Test("The prompt knows every subcommand of the program, and that it works in a shell")
+  @Test("The prompt knows every subcommand of the program, and says that it works in a shell")
   func subcommands() throws {
     let help = try CommandRun.run(["help"], in: folder).output
     let names = help.matches(of: /(?m)^  ([a-z]+)( \(default\))?(  |$)/).map { String($0.1) }
@@ -75,7 +75,10 @@ struct InvocationTests {
     for name in names { #expect(shown.contains("'navlab \(name) --abc' works in a shell")) }
   }
 
-  @Test("Mistakes are reported in whole words, however narrow the window", arguments: [30, 40, 60])
+  @Test(
+    "Mistakes are reported in whole words, however narrow the window is",
+    arguments: [30, 40, 60]
+  )
   func wholeWords(columns: Int) throws {
     let words = ["check", "1"]
     let piped = try CommandRun.run(words, in: folder)

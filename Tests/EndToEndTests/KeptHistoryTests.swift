@@ -44,7 +44,7 @@ struct KeptHistoryTests {
     return state
   }
 
-  @Test("In a home that cannot be written to")
+  @Test("A home that cannot be written to is reported")
   func home() throws {
     try expectComplaint(
       "/proc/navlab/history: your input is not saved for the next session: No such file or directory",
@@ -52,7 +52,7 @@ struct KeptHistoryTests {
     )
   }
 
-  @Test("On a full disk")
+  @Test("A full disk is reported")
   func full() throws {
     let state = try makeState()
     try FileManager.default.createSymbolicLink(
@@ -64,7 +64,7 @@ struct KeptHistoryTests {
     )
   }
 
-  @Test("A folder in the place of its file")
+  @Test("A folder in the place of its file is reported")
   func place() throws {
     let state = try makeState()
     try FileManager.default.createDirectory(
@@ -76,7 +76,7 @@ struct KeptHistoryTests {
     )
   }
 
-  @Test("In a file that can only be read, whose lines are there nevertheless")
+  @Test("A read-only file is reported, and its lines are available nevertheless")
   func readOnly() throws {
     // Nothing is read-only for the system's owner.
     guard geteuid() != 0 else { return }

@@ -52,7 +52,7 @@ struct LauncherTests {
     )
   }
 
-  @Test("The first start builds, the next one does not, and a change is built")
+  @Test("The first start builds, the next start does not, and a change is built")
   func quick() throws {
     #expect(try start("list", "2") == ".build with list 2\n")
     #expect(try start() == ".build with \n")
@@ -63,7 +63,7 @@ struct LauncherTests {
     #expect(try calls().count == 4)
   }
 
-  @Test("A build that follows a change says so, and is not taken for one that hangs")
+  @Test("A build after a change says so, and does not seem to hang")
   func again() throws {
     _ = try start()
     try change()
@@ -74,7 +74,7 @@ struct LauncherTests {
   }
 
   @Test(
-    "Only where packages cannot be fetched the network is blamed",
+    "The network is blamed only if packages cannot be fetched",
     arguments: [
       (
         "error: Failed to clone repository https://github.com/x: Could not resolve host", 2,
@@ -124,7 +124,7 @@ struct LauncherTests {
     #expect(try calls() == ["resolve", "build .build"])
   }
 
-  @Test("The faster programs are preferred as long as nothing has changed")
+  @Test("The faster programs are preferred while nothing has changed")
   func optimised() throws {
     _ = try start()
     try build("optimised")
@@ -138,7 +138,7 @@ struct LauncherTests {
     #expect(try calls().count == before)
   }
 
-  @Test("At a terminal the faster programs are made in the background, once")
+  @Test("At a terminal, the faster programs are built in the background, once")
   func background() throws {
     #expect(try startAtTerminal().contains("a faster one is made in the background"))
     try wait { FileManager.default.fileExists(atPath: "\(clone)/.build/optimised/navlab.stamp") }
@@ -148,7 +148,7 @@ struct LauncherTests {
     #expect(try calls().filter { $0 == "build .build/optimised" }.count == 1)
   }
 
-  @Test("In a narrow window the launcher's own lines are broken between words")
+  @Test("In a narrow window, the launcher's own lines wrap between words")
   func narrow() throws {
     let screen = try startAtTerminal(columns: 40)
     #expect(
@@ -163,7 +163,7 @@ struct LauncherTests {
     )
   }
 
-  @Test("What failed in the background is not tried again before something has changed")
+  @Test("A failed background build is not tried again until something changes")
   func failure() throws {
     _ = try start()
     try write("", to: "clone/.build/optimised.fails")
@@ -175,7 +175,7 @@ struct LauncherTests {
   }
 
   @Test(
-    "Nothing is made in the background where nobody sits, or where somebody says so",
+    "No background build runs without a terminal, or if the user forbids it",
     arguments: ["", "CI=true", "NAVLAB_OPTIMISE=no"]
   )
   func quiet(_ variable: String) throws {
@@ -197,7 +197,7 @@ struct LauncherTests {
   }
 
   @Test(
-    "The linter is built quickly, and a faster one in the background",
+    "The linter is built quickly, and a faster linter in the background",
     arguments: [true, false]
   )
   func linter(isContinuous: Bool) throws {

@@ -16,7 +16,7 @@ struct LearnerLoopTests {
   /// `env -C FOLDER PROGRAM` runs a program in another folder.
   private static let env = "/usr/bin/env"
 
-  @Test("From an empty folder to the next exercise")
+  @Test("A learner goes from an empty folder to the next exercise")
   func loop() throws {
     let setup = try run("init", "desk", in: ".")
     #expect(setup.status == 0)
@@ -71,7 +71,7 @@ struct LearnerLoopTests {
     )
   }
 
-  @Test("Progress goes to another computer and back, and a broken file changes nothing")
+  @Test("Progress moves to another computer and back, and a broken file changes nothing")
   func progress() throws {
     _ = try run("init", "desk", in: ".")
     try folder.write("tap \"Sula\"\ntap \"South Pier\"\n", to: "desk/01-the-way-back/answer.nav")
@@ -86,7 +86,7 @@ struct LearnerLoopTests {
     #expect(broken.status == 2)
     #expect(
       broken.errors == """
-        \(folder.path)/desk/broken.json: this is not a progress file of NavLab; repair it, or \
+        \(folder.path)/desk/broken.json: this is not a NavLab progress file; repair it, or \
         move it away to start again
 
         """
@@ -102,7 +102,7 @@ struct LearnerLoopTests {
         program: Self.env
       )
       #expect(run.status == 2)
-      #expect(run.errors.hasPrefix("\(folder.path)/\(kept): this is not a progress file"))
+      #expect(run.errors.hasPrefix("\(folder.path)/\(kept): this is not a NavLab progress file"))
     }
     #expect(try String(contentsOfFile: "\(folder.path)/\(kept)", encoding: .utf8) == "{")
 
@@ -115,7 +115,7 @@ struct LearnerLoopTests {
     #expect(try String(contentsOfFile: "\(folder.path)/\(kept)", encoding: .utf8) == before)
   }
 
-  @Test("A file in the way of the workspace is reported, and a folder that is there is not harmed")
+  @Test("A file in the workspace's place is reported, and an existing folder is not harmed")
   func inTheWay() throws {
     try folder.write("", to: "file")
     let file = try run("init", "file", in: ".")

@@ -58,7 +58,7 @@ struct LintTests {
     #expect(try lint("Nested.swift", "--skip", "missing-destination, nested-stack").status == 0)
   }
 
-  @Test("A configuration in a folder above counts, and a wrong one is reported and ends with 2")
+  @Test("A configuration in a parent folder applies, and an invalid configuration ends with 2")
   func configuration() throws {
     try folder.write("faults:\n  nested-stack: off\n", to: ".navlab.yml")
     #expect(try lint("Nested.swift").status == 0)
@@ -69,7 +69,7 @@ struct LintTests {
     #expect(run.errors.hasSuffix("there is no fault 'nested-stak'; did you mean 'nested-stack'?\n"))
   }
 
-  @Test("Paths and options that cannot be used end with 2, and what could be read is judged")
+  @Test("Invalid paths and options end with 2, and readable files are judged")
   func misuse() throws {
     let missing = try lint("nowhere.swift", "Nested.swift", "--format", "xcode")
     #expect(missing.status == 2)
@@ -84,9 +84,7 @@ struct LintTests {
     #expect(try lint("Nested.swift", "--ios", "x").status == 2)
   }
 
-  @Test(
-    "What takes the processor too long is told as a problem of the files, and the linter ends as it should"
-  )
+  @Test("A file that takes too long is reported, and the linter ends properly")
   func deadline() throws {
     let line = "  func go() { path.append(1); path.removeLast() }\n"
     try folder.write(

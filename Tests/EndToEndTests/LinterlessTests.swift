@@ -91,7 +91,7 @@ struct LinterlessTests {
     )
   }
 
-  @Test("Work is judged at once except for checks that need the linter")
+  @Test("Work is judged at once, except for checks that need the linter")
   func check() throws {
     defer { #expect(throws: Never.self) { try removeProducts() } }
     #expect(try run("start", "80").status == 0)
@@ -150,7 +150,7 @@ struct LinterlessTests {
     #expect(try run("list", "80").output.contains("solved"))
   }
 
-  @Test("Marks are never given without it, and nothing waits for it")
+  @Test("No marks are given without the linter, and nothing waits for it")
   func marks() throws {
     defer { #expect(throws: Never.self) { try removeProducts() } }
     try FileManager.default.createDirectory(
@@ -196,7 +196,7 @@ struct LinterlessTests {
     )
   }
 
-  @Test("At a terminal the person decides: a build in the background, or later")
+  @Test("At a terminal, the person chooses a build in the background or later")
   func offer() throws {
     defer { #expect(throws: Never.self) { try removeProducts() } }
     for (answer, line) in [

@@ -60,13 +60,13 @@ struct MainBundleTests {
     return folder
   }
 
-  @Test("OB-27: identifier, version, build, and the files of the project's folder are there")
+  @Test("OB-27: the identifier, version, build and files of the project's folder are found")
   func found() throws {
     let run = try CommandRun.run(["run", "Trails", "--script", "a.nav"], in: folder())
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("OB-27: they are there again after a step back, and after the app has been started again")
+  @Test("OB-27: they are found again after a step back, and after a restart")
   func again() throws {
     let folder = try folder()
     let lines = "launch\nwait 1s\nundo\n\(Self.expectations)relaunch\n\(Self.expectations)"

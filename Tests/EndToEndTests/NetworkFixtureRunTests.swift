@@ -61,7 +61,7 @@ struct NetworkFixtureRunTests {
   }
 
   @Test(
-    "loading, loaded and error states can be driven, with delays in virtual time",
+    "loading, loaded and error states can be driven with virtual delays",
     arguments: ["Shop", "Shop/App.swift"]
   )
   func states(app: String) throws {
@@ -90,11 +90,12 @@ struct NetworkFixtureRunTests {
     #expect(run.status == 0, "\(run)")
     // A line this long is broken between words.
     let output = (run.output + run.errors).replacing("\n│ ", with: " ")
-    let note = "GET https://other.example/: there is no fixture, so the app sees a lost connection"
+    let note =
+      "GET https://other.example/: there is no fixture for this request, so the app sees a lost connection"
     #expect(output.components(separatedBy: note).count == 2, "\(run)")
   }
 
-  @Test("a failure is one, and what is wrong in the table is reported")
+  @Test("listed requests fail, and mistakes in the table are reported")
   func failures() throws {
     let table = """
       https://shop.example/names      fails timedOut

@@ -6,7 +6,7 @@ import VirtualTerminal
 /// A newcomer plays the first lesson, and makes the mistakes that newcomers make.
 @Suite("A newcomer in a lesson", .serialized)
 struct NewcomerTests {
-  @Test("From a pipe: early answers, wrong words, typos, leaving and coming back")
+  @Test("A pipe can give early answers, wrong words, typos, and leave and return")
   func pipe() throws {
     let folder = try LearnerFolder()
     // An answer before the question, a word in place of a number, a slip, and then the way out.
@@ -31,7 +31,7 @@ struct NewcomerTests {
     try NewcomerTranscript.compare(text, with: "pipe")
   }
 
-  @Test("In a narrow window: the same lesson, a page at a time")
+  @Test("A narrow window shows the same lesson, a page at a time")
   func narrow() throws {
     let folder = try LearnerFolder()
     let run = try TerminalRun(
@@ -51,7 +51,7 @@ struct NewcomerTests {
     try NewcomerTranscript.compare(screen.transcript + "\n", with: "narrow")
   }
 
-  @Test("Without lines the whole lesson is played, and no place is kept")
+  @Test("Without input the whole lesson is played, and no place is saved")
   func recital() throws {
     let folder = try LearnerFolder()
     let run = try CommandRun.run(["learn", "1"], in: folder)
@@ -62,7 +62,7 @@ struct NewcomerTests {
   }
 
   @Test(
-    "A progress file that cannot be understood is told of once, and stays as it is",
+    "An unreadable progress file is reported once, and stays as it is",
     arguments: ["{", "{\"version\": 9, \"exercises\": {}}"]
   )
   func damaged(progress: String) throws {

@@ -71,7 +71,7 @@ struct NewcomersHourTests {
     }
   }
 
-  @Test("From the first start to a solved exercise of each sort")
+  @Test("A newcomer gets from the first start to a solved exercise of each sort")
   func hour() throws {
     let newcomer = try Newcomer()
     // The guided tour, looked into and left; an exercise needs a folder first.

@@ -125,7 +125,7 @@ struct OpenedPackageTests {
   }
 
   @Test(
-    "an app with packages beside it imports them by name; what it does not import may be broken",
+    "an app imports neighbouring packages by name; packages it does not import may be broken",
     .enabled(if: Share(of: 4).takes(0))
   )
   func workspaceOfPackages() throws {
@@ -156,7 +156,7 @@ struct OpenedPackageTests {
   }
 
   @Test(
-    "a package with an app in it is opened, with package access between its targets",
+    "a package with an app is opened, with package access between its targets",
     .enabled(if: Share(of: 4).takes(1))
   )
   func ownPackage() throws {
@@ -198,7 +198,7 @@ struct OpenedPackageTests {
   }
 
   @Test(
-    "what the package manager refuses is reported in its words",
+    "the package manager's refusals are reported in its own words",
     .enabled(if: Share(of: 4).takes(2))
   )
   func refused() throws {
@@ -218,7 +218,7 @@ struct OpenedPackageTests {
   }
 
   @Test(
-    "the names of a catalogue's pictures and colours are there",
+    "the names of a catalogue's pictures and colours are available",
     .enabled(if: Share(of: 4).takes(3))
   )
   func assets() throws {

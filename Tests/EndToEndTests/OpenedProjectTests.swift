@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Opening what a stranger hands over", .serialized)
+@Suite("Opening a stranger's app", .serialized)
 struct OpenedProjectTests {
   private static let app = """
     import SwiftUI
@@ -75,7 +75,7 @@ struct OpenedProjectTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("--view and --preview open something else, and what is not there is reported with what is")
+  @Test("--view and --preview open something else, and list the choices for a wrong name")
   func chosen() throws {
     let folder = try folder()
     let view = try CommandRun.run(
@@ -120,7 +120,7 @@ struct OpenedProjectTests {
     )
   }
 
-  @Test("an app of more files than a submission may have is built")
+  @Test("an app with more files than a submission may have is built")
   func manyFiles() throws {
     let folder = try LearnerFolder()
     try folder.write(

@@ -7,7 +7,7 @@ import Yams
 @Suite("An unpacked archive", .serialized)
 struct PackageTests {
   @Test(
-    "Another user, who may not write to it, takes the tour, a lesson, checks and the linter",
+    "Another user without write access takes the tour, a lesson, checks and the linter",
     .enabled(if: Share(of: 4).takes(0))
   )
   func complete() throws {
@@ -49,7 +49,7 @@ struct PackageTests {
   }
 
   @Test(
-    "Without solutions it holds none, and says so where somebody asks for them",
+    "A copy without solutions contains none, and says so on request",
     .enabled(if: Share(of: 4).takes(2))
   )
   func withoutSolutions() throws {
@@ -65,7 +65,7 @@ struct PackageTests {
     #expect(solution.output.hasPrefix(none))
     let proof = try copy.run("dev", "check", "Exercises/1")
     #expect(proof.status == 0 && proof.errors == "")
-    #expect(proof.output == "\(none), so no exercise is proved.\n")
+    #expect(proof.output == "\(none), so no exercise was checked.\n")
     let export = try copy.run("export", "class", "again", "--without-solutions")
     #expect(export.status == 2)
     #expect(export.errors.hasPrefix("navlab: t\(none.dropFirst()), so"))

@@ -40,7 +40,7 @@ struct PackagedLauncherTests {
     try compiler(version: "6.3.1")
   }
 
-  @Test("With the Swift that it was made for it starts, and asks that Swift once")
+  @Test("With its own Swift version it starts, and asks that Swift once")
   func start() throws {
     #expect(try run("list", "--all") == Result(output: "started with list --all; no folder\n"))
     #expect(try run() == Result(output: "started with ; no folder\n"))
@@ -51,7 +51,7 @@ struct PackagedLauncherTests {
     #expect(try calls() == 2)
   }
 
-  @Test("With another Swift it says which one it needs, in one line")
+  @Test("With another Swift version, it names the required version in one line")
   func otherVersion() throws {
     try compiler(version: "6.2")
     let message = """
@@ -67,7 +67,7 @@ struct PackagedLauncherTests {
     #expect(try run("list").status == 2)
   }
 
-  @Test("Compilers of one number that are not the same are distinguished")
+  @Test("Different compilers with one version number are distinguished")
   func otherRelease() throws {
     try compiler(version: "6.3.1", release: "swift-6.3.1-DEV")
     let run = try run("list")
@@ -81,7 +81,7 @@ struct PackagedLauncherTests {
     )
   }
 
-  @Test("Without Swift, and with one that does not run, it says so in one line")
+  @Test("With no Swift, or a Swift that does not run, it says so in one line")
   func noSwift() throws {
     try write("#!/bin/sh\necho 'no room' >&2\nexit 1\n", to: "tools/swiftc")
     let broken = try run("list")
@@ -101,7 +101,7 @@ struct PackagedLauncherTests {
     #expect(try run("list") == Result(status: 2, errors: message))
   }
 
-  @Test("Libraries that are missing are named, with the packages that bring them")
+  @Test("Missing libraries are named, with the packages that provide them")
   func libraries() throws {
     try write(
       """
@@ -118,7 +118,7 @@ struct PackagedLauncherTests {
     #expect(try run("list") == Result(status: 2, errors: message))
   }
 
-  @Test("On another kind of computer it says which one it is for")
+  @Test("On another kind of computer, it names the right kind")
   func system() throws {
     let note = "system Linux-riscv64\ncompiler Swift version 6.3.1 (swift-6.3.1-RELEASE)\n"
     try folder.write(note, to: "copy/BUILT-FOR")
@@ -127,7 +127,7 @@ struct PackagedLauncherTests {
     #expect(run.errors.hasPrefix("navlab: this copy of NavLab is for Linux-riscv64, and this is "))
   }
 
-  @Test("Where Swift is in another folder, the programs are told where its libraries are")
+  @Test("If Swift is in another folder, the programs are told where its libraries are")
   func elsewhere() throws {
     let place = "\(folder.path)/elsewhere/lib/swift"
     try compiler(version: "6.3.1", resources: place)
@@ -137,13 +137,13 @@ struct PackagedLauncherTests {
     #expect(more.output == "started with x; \(place)/linux:/mine\n")
   }
 
-  @Test("NavLab starts even if nothing can be remembered")
+  @Test("NavLab starts even if it cannot save anything")
   func noCache() throws {
     let run = try run("x", environment: ["XDG_CACHE_HOME": "/dev/null"])
     #expect(run == Result(output: "started with x; no folder\n"))
   }
 
-  @Test("Through a link it finds its own folder")
+  @Test("NavLab finds its own folder through a link")
   func link() throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/tools/navlab",

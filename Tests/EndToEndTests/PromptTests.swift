@@ -12,7 +12,7 @@ struct PromptTests {
     try folder.write(SampleApps.recipes, to: "Recipes.swift")
   }
 
-  @Test("A person types, sees what changed, and leaves with Ctrl-D")
+  @Test("A person types, sees the changes, and leaves with Ctrl-D")
   func typing() throws {
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
     let start = try run.waitForPrompt()
@@ -27,7 +27,7 @@ struct PromptTests {
     #expect(!screen.marksPastes)
   }
 
-  @Test("Tab knows the commands and what is on the screen")
+  @Test("Tab knows the commands and the screen's contents")
   func tab() throws {
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
     try run.waitForPrompt()
@@ -43,7 +43,7 @@ struct PromptTests {
     #expect(screen.rows[screen.row - 1] == "Recipes ❯")
   }
 
-  @Test("The next run remembers the lines of this one")
+  @Test("The next run remembers this run's lines")
   func history() throws {
     let first = try TerminalRun(["run", "Recipes.swift"], in: folder)
     try first.enter("tap Borscht")
@@ -58,7 +58,7 @@ struct PromptTests {
     #expect(try second.leave().status == 0)
   }
 
-  @Test("Ctrl-C gives up a line, and a line that fails leaves the prompt in order")
+  @Test("Ctrl-C discards a line, and the prompt survives a failing line")
   func interrupt() throws {
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
     try run.waitForPrompt()
@@ -72,7 +72,7 @@ struct PromptTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("In a narrow window nothing is wider than the window, and lines wrap as they should")
+  @Test("In a narrow window, nothing is wider than the window, and lines wrap")
   func narrow() throws {
     let size = WindowSize(columns: 40, rows: 20)
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder, size: size)
@@ -84,7 +84,7 @@ struct PromptTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("When the window changes its width, what is drawn next fits it")
+  @Test("When the window changes its width, the next drawing fits it")
   func resize() throws {
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
     try run.enter("tap \"Käsespätzle 日本\"")
@@ -112,9 +112,7 @@ struct PromptTests {
     #expect(!screen.marksPastes && screen.pasteRequests == 0)
   }
 
-  @Test(
-    "Without an editor, lines that are not text are left out with a reason, and the prompt goes on"
-  )
+  @Test("Without an editor, lines that are not text are skipped with a reason")
   func dumbBytes() throws {
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder, kind: "dumb")
     try run.waitFor("Recipes >")
@@ -128,7 +126,7 @@ struct PromptTests {
     #expect(try run.waitForEnd().status == 0)
   }
 
-  @Test("Colours are used, and not with NO_COLOR or --color=never")
+  @Test("Colours are used, except with NO_COLOR or --color=never")
   func color() throws {
     let plain = try TerminalRun(["run", "Recipes.swift", "--color", "never"], in: folder)
     let screen = try plain.waitForPrompt()

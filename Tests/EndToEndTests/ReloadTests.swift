@@ -35,7 +35,7 @@ struct ReloadTests {
     )
   }
 
-  @Test("reload does the session's commands with the new build and shows what is different")
+  @Test("reload repeats the session's commands on the new build and shows the differences")
   func reload() throws {
     let run = try TerminalRun(["run", "Menu.swift"], in: folder)
     try run.enter("tap Soup")
@@ -58,7 +58,7 @@ struct ReloadTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("a branch outlasts reload and watch, and save writes the way that leads over it")
+  @Test("a branch survives reload and watch, and save writes the path that leads through it")
   func branches() throws {
     let run = try TerminalRun(["run", "Menu.swift"], in: folder)
     try run.enter("tap Soup")
@@ -95,7 +95,7 @@ struct ReloadTests {
     #expect(saved.hasSuffix("_FILE\ntap Soup\nwait 1s\nwait 2s\n"))
   }
 
-  @Test("watch rebuilds when a file is saved, until it is told not to")
+  @Test("watch rebuilds when a file is saved, until it is switched off")
   func watch() throws {
     let run = try TerminalRun(["run", "Menu.swift"], in: folder)
     try run.enter("tap Soup")
@@ -112,7 +112,7 @@ struct ReloadTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("open-file changes to another app, and stays where that is not possible")
+  @Test("open-file opens another app, and keeps the current app if it cannot")
   func openFile() throws {
     try folder.write(SampleApps.recipes, to: "Recipes.swift")
     let run = try TerminalRun(["run", "Menu.swift"], in: folder)

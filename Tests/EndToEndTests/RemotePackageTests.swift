@@ -114,7 +114,7 @@ struct RemotePackageTests {
     }
   }
 
-  @Test("a package that the project names by its address is a module, with what it needs itself")
+  @Test("a package that the project names by address is a module, with its dependencies")
   func fetched() throws {
     let folder = try folder([
       "steps/Sources/Steps/Steps.swift": Self.steps,

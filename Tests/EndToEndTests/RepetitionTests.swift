@@ -28,7 +28,7 @@ struct RepetitionTests {
     run.output.matches(of: /(?m)^\{\n[^}](.*\n)*?\}$/).map { $0.output.0 }
   }
 
-  @Test("Dates, random numbers, tasks, timers and defaults come out the same after undo and goto")
+  @Test("Dates, random numbers, tasks, timers and defaults are the same after undo and goto")
   func chance() throws {
     try folder.write(SampleApps.chance, to: "App.swift")
     let commands = [
@@ -49,7 +49,7 @@ struct RepetitionTests {
     #expect(pictures[0] != pictures[2])
   }
 
-  @Test("A crash, a hang and an exit are taken back to exactly the moment before")
+  @Test("After a crash, a hang or an exit, undo restores exactly the moment before")
   func afterTheEnd() throws {
     try folder.write(SampleApps.chance, to: "App.swift")
     let start = ["tap Roll", "tap Add", "tap Load", "wait 2s", "tap Count", "tree --json"]
@@ -67,7 +67,7 @@ struct RepetitionTests {
     #expect(endings.last?.contains("The app exited during tap Leave") == true)
   }
 
-  @Test("Steps in stacks that come and go are repeated in the stacks that they were done in")
+  @Test("Steps in stacks that come and go are repeated in their original stacks")
   func stacksInTurn() throws {
     try folder.write(SampleApps.stacksInTurn, to: "App.swift")
     let run = try run(
@@ -88,7 +88,7 @@ struct RepetitionTests {
     #expect(pictures[0] != pictures[3])
   }
 
-  @Test("An app that does not repeat itself is reported, with the step and what is different")
+  @Test("An app that behaves differently when repeated is reported, with step and difference")
   func divergence() throws {
     try write(#"Button("Run") { shown = run }"#)
     let run = try run(["tap Count", "tap Run", "tap Count", "tap Count", "undo", "history"])
@@ -113,7 +113,7 @@ struct RepetitionTests {
     )
   }
 
-  @Test("A step that cannot be repeated stops time travel there, and nothing is lost")
+  @Test("A step that cannot be repeated stops time travel there, without any loss")
   func refusal() throws {
     try write(#"if run == 1 { Button("Once") { count += 100 } }"#)
     let run = try run(["tap Count", "tap Once", "tap Count", "tap Count", "undo", "history"])

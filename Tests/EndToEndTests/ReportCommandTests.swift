@@ -14,7 +14,7 @@ struct ReportCommandTests {
     try CommandRun.run(["report"] + arguments, in: folder, input: input)
   }
 
-  @Test("Results of grading are written in any form, to standard output or a file")
+  @Test("Grading results are written in any format, to standard output or to a file")
   func forms() throws {
     let table = try run(results)
     #expect(table.status == 0)
@@ -31,7 +31,7 @@ struct ReportCommandTests {
     #expect(one.output.contains("\"output\" : \"All 4 public checks passed; 1 hidden check is "))
   }
 
-  @Test("A learner's own check has the same forms, with the same exit codes")
+  @Test("A learner's own check has the same formats, with the same exit codes")
   func check() throws {
     try folder.write("tap \"Sula\"\n", to: "answer.nav")
     let run = try CommandRun.run(["check", "1", "answer.nav", "--format", "github"], in: folder)
@@ -48,7 +48,7 @@ struct ReportCommandTests {
     #expect(json.output.hasPrefix("{\"alarms\":[],\"checks\":[{"))
   }
 
-  @Test("What does not fit, or cannot be read or written, is one clear line")
+  @Test("Unusable, unreadable or unwritable results are reported in one clear line")
   func misuse() throws {
     let several = try run(results, "--format", "classroom50")
     #expect(several.status == 2)

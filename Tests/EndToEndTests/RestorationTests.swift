@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What is left of an app", .serialized)
+@Suite("State after an app's end", .serialized)
 struct RestorationTests {
   private let folder: LearnerFolder
 
@@ -24,7 +24,7 @@ struct RestorationTests {
     }
   }
 
-  @Test("SR-14: relaunch goes through the background, and what is saved there comes back")
+  @Test("SR-14: relaunch goes through the background, and state saved there is restored")
   func background() throws {
     try play(
       """
@@ -37,7 +37,7 @@ struct RestorationTests {
     )
   }
 
-  @Test("SR-10: a saved screen whose content is gone is left out")
+  @Test("SR-10: a saved screen whose content no longer exists is left out")
   func deletedItem() throws {
     try play(
       """
@@ -50,7 +50,7 @@ struct RestorationTests {
     )
   }
 
-  @Test("SR-07: after a force quit the scene storage is gone, and defaults and files are not")
+  @Test("SR-07: a force quit discards the scene storage, but keeps defaults and files")
   func forceQuit() throws {
     let printed = try play(
       """
@@ -65,7 +65,7 @@ struct RestorationTests {
     #expect(printed == ["visit 1 no file", "visit 2 kept"])
   }
 
-  @Test("SR-07: after a crash the scene storage is gone, and defaults and files are not")
+  @Test("SR-07: a crash discards the scene storage, but keeps defaults and files")
   func crash() throws {
     let printed = try play(
       """
@@ -86,7 +86,7 @@ struct RestorationTests {
     #expect(printed.last == "visit 2 kept")
   }
 
-  @Test("a fresh launch finds nothing, and neither does another run")
+  @Test("a fresh launch finds nothing saved, and neither does another run")
   func fresh() throws {
     let script = """
       tap "Seen"
@@ -99,7 +99,7 @@ struct RestorationTests {
     #expect(try play(script) == printed)
   }
 
-  @Test("undo and redo go over relaunches without a difference")
+  @Test("undo and redo work across relaunches")
   func undo() throws {
     let printed = try play(
       """
@@ -126,9 +126,7 @@ struct RestorationTests {
     #expect(!printed.contains { $0.contains("behaved differently") })
   }
 
-  @Test(
-    "DL-03, SR-19: a link at a cold start comes after the first views and wins over what was saved"
-  )
+  @Test("DL-03, SR-19: a cold-start link follows the first views and overrides saved state")
   func coldStart() throws {
     let printed = try play(
       """

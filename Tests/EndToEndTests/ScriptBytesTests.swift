@@ -18,9 +18,7 @@ struct ScriptBytesTests {
     try CommandRun.run(["run", "Recipes.swift"], in: folder, bytes: bytes)
   }
 
-  @Test(
-    "Line ends of other systems, a byte order mark, tabs, comments and a missing last line end do not matter"
-  )
+  @Test("Foreign line ends, a byte order mark, tabs and comments do not matter")
   func harmless() throws {
     let plain = try pipe(Data("tap Borscht\nback\n".utf8))
     #expect(plain.status == 0)
@@ -35,7 +33,7 @@ struct ScriptBytesTests {
     }
   }
 
-  @Test("A bad script is reported in one line with its place, from a file and from a pipe")
+  @Test("A bad script from a file or a pipe is reported in one line with its place")
   func harmful() throws {
     let empty = "there is no command in the script; write at least one, such as: tree"
     let long = Data(repeating: UInt8(ascii: "x"), count: 1 << 20)
@@ -68,7 +66,7 @@ struct ScriptBytesTests {
     }
   }
 
-  @Test("A file that is not there, is a folder or cannot be read is reported in one line")
+  @Test("A missing or unreadable file, or a folder, is reported in one line")
   func unreadable() throws {
     #expect(try file("no.nav").errors == "no.nav:1:1: there is no such file\n")
     #expect(try file(".").errors == ".:1:1: this is a folder; name a script, such as demo.nav\n")
@@ -86,7 +84,8 @@ struct ScriptBytesTests {
     let run = try file(path)
     #expect(run.status == 2)
     #expect(
-      run.errors == "\(path):1:1: the file cannot be read; name a text file that you may read\n"
+      run.errors
+        == "\(path):1:1: the file cannot be read; name a text file that you have permission to read\n"
     )
   }
 }

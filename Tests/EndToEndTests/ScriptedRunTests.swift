@@ -24,7 +24,7 @@ struct ScriptedRunTests {
     #expect(!file.output.contains("\u{1B}"))
   }
 
-  @Test("NS-10, NS-11: an option says what becomes of screens that are not in the path")
+  @Test("NS-10, NS-11: an option decides what happens to screens that are not in the path")
   func options() throws {
     let screens = try ["removes", "beneath"].map { value in
       let run = try CommandRun.run(
@@ -80,7 +80,7 @@ struct ScriptedRunTests {
     #expect(run.output.hasPrefix("App  TrailheadApp\n"))
   }
 
-  @Test("A built app is put where it is asked for")
+  @Test("A built app is written to the requested place")
   func build() throws {
     let run = try CommandRun.run(["build", "Recipes.swift", "-o", "recipes.so"], in: folder)
     #expect(run == CommandRun(status: 0, output: "RecipesApp is built: recipes.so\n", errors: ""))

@@ -26,7 +26,7 @@ struct SessionFileTests {
     String(decoding: try Data(contentsOf: folder.url.appending(path: name)), as: UTF8.self)
   }
 
-  @Test("A saved session leaves out what was undone and what only looked, and runs again")
+  @Test("A saved session omits undone steps and mere looking, and runs again")
   func save() throws {
     let run = try pipe(
       "tap Borscht",
@@ -85,7 +85,7 @@ struct SessionFileTests {
     )
   }
 
-  @Test("A transcript is the same when it is done again, and tells what is not")
+  @Test("A repeated transcript is the same, and differences are reported")
   func record() throws {
     let run = try pipe(
       "tap Borscht",
@@ -119,7 +119,7 @@ struct SessionFileTests {
     #expect(other.errors.contains(": 'tap Print' has a different answer\n  recorded  │ zwei\n"))
   }
 
-  @Test("With --keep-going every failure is reported, and the worst gives the exit code")
+  @Test("With --keep-going, every failure is reported, and the worst gives the exit code")
   func keepGoing() throws {
     try folder.write("tap Nothing\nbakc\nexpect path count 0\n", to: "a.nav")
     #expect(try script("a.nav").output.hasPrefix("") && script("a.nav").status == 2)
@@ -129,7 +129,7 @@ struct SessionFileTests {
     #expect(run.errors.split(separator: "\n").count == 2)
   }
 
-  @Test("A script's settings count for its run only, and a person's do not count for scripts")
+  @Test("A script's settings count only for its run, and a person's never for scripts")
   func settings() throws {
     let file = folder.url.appending(path: "config/navlab/settings")
     try FileManager.default.createDirectory(

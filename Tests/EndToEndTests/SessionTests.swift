@@ -26,7 +26,7 @@ struct SessionTests {
     "\(event["id"] as? Int ?? 0) \(event["event"] as? String ?? "?")"
   }
 
-  @Test("A cell runs in the app that the one before has opened, and nothing is drawn twice")
+  @Test("A cell runs in the app that the previous cell opened, and nothing is drawn twice")
   func cells() throws {
     let found = try events(of: [
       ["id": 1, "do": "cell", "text": "%%app\n\(SampleApps.recipes)"],
@@ -51,7 +51,7 @@ struct SessionTests {
     #expect(command["state"] != nil)
   }
 
-  @Test("A question waits for its answer, and goes without where nobody can be asked")
+  @Test("A question waits for its answer, or is skipped if nobody can be asked")
   func questions() throws {
     let app: [String: Any] = ["id": 1, "do": "cell", "text": "%%app\n\(SampleApps.recipes)"]
     let cell = "%%predict count\ntap Borscht"
@@ -70,7 +70,7 @@ struct SessionTests {
     )
   }
 
-  @Test("What concerns the notebook itself is reported, too: clearing, reading, leaving")
+  @Test("Notebook commands for clearing, reading and leaving are reported, too")
   func notebook() throws {
     let found = try events(of: [
       ["id": 1, "do": "cell", "text": "%%app\n\(SampleApps.recipes)"],
@@ -85,7 +85,7 @@ struct SessionTests {
     #expect(kinds.last == "5 done")
   }
 
-  @Test("An invalid request is answered, and the session goes on")
+  @Test("An invalid request is answered, and the session continues")
   func nonsense() throws {
     let run = try CommandRun.run(
       ["session"],
@@ -99,9 +99,7 @@ struct SessionTests {
     #expect(lines[2].contains("\"completeness\":\"complete\""))
   }
 
-  @Test(
-    "Compiler errors have the line of the cell, and lessons are refused with the way to their apps"
-  )
+  @Test("Compiler errors have the cell's line, and refused lessons name their apps")
   func refusals() throws {
     let found = try events(of: [
       ["id": 1, "do": "cell", "text": "%%app\nimport SwiftUI\nlet a: Int = \"x\"\n"],

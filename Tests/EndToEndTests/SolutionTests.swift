@@ -5,7 +5,7 @@ import VirtualTerminal
 
 @Suite("The solution at a terminal", .serialized)
 struct SolutionTests {
-  @Test("Somebody who has not solved the exercise is asked first")
+  @Test("A learner who has not solved the exercise is asked first")
   func asked() throws {
     let folder = try LearnerFolder()
     let first = try TerminalRun(["solution", "1"], in: folder)
@@ -15,7 +15,9 @@ struct SolutionTests {
     try first.terminal.type("\r")
     let refused = try first.waitForEnd()
     #expect(refused.status == 0)
-    #expect(refused.screen.transcript.contains("Not shown. For help: navlab hint 1"))
+    #expect(
+      refused.screen.transcript.contains("The solution is not shown. For a hint: navlab hint 1")
+    )
     #expect(!refused.screen.transcript.contains("South Pier"))
 
     let second = try TerminalRun(["solution", "1"], in: folder)

@@ -19,7 +19,7 @@ struct SourceCheckTests {
     try String(contentsOfFile: "\(Products.root)/Exercises/\(id)/Solution/\(file)", encoding: .utf8)
   }
 
-  @Test("A name that the exercise's iOS does not have costs its points, at its line")
+  @Test("A name that the exercise's iOS lacks costs its points, and is shown at its line")
   func newerName() throws {
     let right = try CommandRun.run(["check", "80"], in: folder)
     #expect(right.status == 0, "\(right.output)\(right.errors)")
@@ -55,7 +55,7 @@ struct SourceCheckTests {
     #expect(wrong.output.contains("2 checks did not pass."))
   }
 
-  @Test("The task tells the version, and the command that it names shows the same")
+  @Test("The task states the version, and the command that it names agrees")
   func sameCommand() throws {
     let task = try String(
       contentsOfFile: "\(folder.path)/\(Self.id)/Task.md",

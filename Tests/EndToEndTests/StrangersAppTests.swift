@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Running the app of somebody else", .serialized)
+@Suite("Running a stranger's app", .serialized)
 struct StrangersAppTests {
   private let folder: LearnerFolder
 
@@ -26,7 +26,7 @@ struct StrangersAppTests {
     )
   }
 
-  @Test("Without a sandbox it reads what its user can read, and with one it does not")
+  @Test("Without a sandbox, the app reads its user's files, and in a sandbox it cannot")
   func reading() throws {
     let bare = try CommandRun.run(["run", "eve/App.swift"], in: folder, input: "tree\n")
     #expect(bare.output.contains("hidden-check"))
@@ -37,7 +37,7 @@ struct StrangersAppTests {
     #expect(confined.errors.hasPrefix("Sandbox: "))
   }
 
-  @Test("A script that came with it writes no files")
+  @Test("A script that came with the app writes no files")
   func writing() throws {
     try folder.write("back\nsave kept.nav\n", to: "eve/bait.nav")
     let words = ["run", "eve", "--sandbox", "--keep-going", "--script", "eve/bait.nav"]
@@ -47,7 +47,7 @@ struct StrangersAppTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/kept.nav"))
   }
 
-  @Test("No package of theirs is built, since its manifest is a program")
+  @Test("A stranger's package is not built, because its manifest is a program")
   func packages() throws {
     try folder.write(
       """

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 import VirtualTerminal
 
-@Suite("Put to sleep with Ctrl-Z", .serialized)
+@Suite("Suspension with Ctrl-Z", .serialized)
 struct SuspensionTests {
   private static let shellPrompt = "shell>"
   private let folder: LearnerFolder
@@ -56,7 +56,7 @@ struct SuspensionTests {
     #expect(try run.waitForEnd().status == 0)
   }
 
-  @Test("A demo leaves the terminal as it was, and comes back to the same line")
+  @Test("A demo restores the terminal, and comes back to the same line")
   func demo() throws {
     let run = try start("play recipes.nav")
     try wait(run, forLine: "Recipes ❯")
@@ -70,7 +70,7 @@ struct SuspensionTests {
     try leave(run)
   }
 
-  @Test("The prompt leaves the terminal as it was, and comes back to the same line")
+  @Test("The prompt restores the terminal, and comes back to the same line")
   func prompt() throws {
     let run = try start("run recipes.swift")
     try wait(run, forLine: "Recipes ❯")

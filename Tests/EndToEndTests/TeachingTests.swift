@@ -11,7 +11,7 @@ struct TeachingTests {
   }
 
   /// The class takes long, so it has a turn.
-  @Test("Every command works as it stands there", .enabled(if: Share(of: 3).takes(2)))
+  @Test("Every command in the document works as written", .enabled(if: Share(of: 3).takes(2)))
   func commands() throws {
     let folder = try LearnerFolder()
     for name in ["Lessons", "Exercises"] {
@@ -33,9 +33,7 @@ struct TeachingTests {
     }
   }
 
-  @Test(
-    "The weeks take up every lesson and every exercise once, together with its lesson, in the hours they say"
-  )
+  @Test("The weeks cover every lesson and exercise once, together, in the stated hours")
   func weeks() throws {
     let row = /\n\| [0-9] \| ([0-9to, ]+): [^|]+\| ([0-9to, ]+) \| 3 in class, ([0-9]+) at home \|/
     let weeks = try text.matches(of: row).map { match in

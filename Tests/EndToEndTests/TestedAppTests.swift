@@ -8,7 +8,7 @@ struct TestedAppTests {
   private static let apps = [("Bakery", 3, 100), ("Hikes", 3, 81), ("Ledger", 2, 71)]
 
   @Test(
-    "do what their scripts say, as 'navlab run' does",
+    "the apps do what their scripts say, as with 'navlab run'",
     arguments: Share(of: 2).of(["Addresses", "Budget", "Movies", "Weather"])
   )
   func sameAsRun(_ name: String) throws {
@@ -19,7 +19,10 @@ struct TestedAppTests {
     #expect(run.status == 0 && test.status == 0, "\(test)")
   }
 
-  @Test("pass their tests, and reach as much of their navigation as they say", arguments: apps)
+  @Test(
+    "the apps pass their tests, and reach the stated share of their navigation",
+    arguments: apps
+  )
   func whole(_ name: String, _ count: Int, _ percent: Int) throws {
     let folder = try LearnerFolder()
     let run = try CommandRun.run(

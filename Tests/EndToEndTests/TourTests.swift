@@ -5,7 +5,7 @@ import VirtualTerminal
 
 @Suite("The first ten minutes", .serialized)
 struct TourTests {
-  @Test("Docs/Tour.md shows what a newcomer sees, line by line")
+  @Test("Docs/Tour.md shows a newcomer's screen, line by line")
   func tour() throws {
     let url = URL(filePath: Products.root).appending(path: "Docs/Tour.md")
     let document = TourDocument(try String(contentsOf: url, encoding: .utf8))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Transcripts")
 struct TranscriptTests {
   @Test(
-    "Every command answers as written down, at 80 and 40 columns, with Unicode and in ASCII",
+    "Every command answers as recorded, at 80 and 40 columns, in Unicode and in ASCII",
     arguments: (0..<4).filter { Share(of: 4).takes($0) }
   )
   func commands(part: Int) throws {
@@ -17,7 +17,7 @@ struct TranscriptTests {
     #expect(run.output.contains("commands answer as recorded"))
   }
 
-  @Test("What is no share is refused, and answers are not recorded by halves")
+  @Test("An invalid share is refused, and answers are not recorded from a share")
   func misuse() throws {
     for words in [["--shard", "3/2"], ["--shard", "1/2", "--record"]] {
       let run = try CommandRun.run(["dev", "transcripts"] + words, in: LearnerFolder())

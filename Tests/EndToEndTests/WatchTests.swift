@@ -14,7 +14,7 @@ struct WatchTests {
     _ = try CommandRun.run(["start", "1"], in: folder)
   }
 
-  @Test("Each save is judged, however it is written, until Ctrl-C")
+  @Test("Each save is judged, in whatever way the editor saves, until Ctrl-C")
   func saves() throws {
     let run = try TerminalRun(["watch", "1"], in: folder)
     try run.waitFor("3 checks did not pass.")
@@ -40,7 +40,7 @@ struct WatchTests {
     #expect(try run.readsLines())
   }
 
-  @Test("Ctrl-C ends the watch while code is judged, too")
+  @Test("Ctrl-C ends the watch even while code is judged")
   func interrupted() throws {
     _ = try CommandRun.run(["start", "2"], in: folder)
     let path = "\(folder.path)/02-one-array/App.swift"
@@ -55,7 +55,7 @@ struct WatchTests {
     #expect(!screen.transcript.contains("points."))
   }
 
-  @Test("Without a terminal it goes on until it is interrupted")
+  @Test("Without a terminal, the watch continues until it is interrupted")
   func background() throws {
     let process = Process()
     process.executableURL = URL(filePath: Products.program)

@@ -16,7 +16,7 @@ struct WholeAppTests {
   }
 
   @Test(
-    "an app runs unmodified, and its script finds what its author would see",
+    "an app runs unmodified, and its script finds what the author would see",
     arguments: Share(of: 6).of(apps)
   )
   func run(_ name: String) throws {
@@ -27,7 +27,7 @@ struct WholeAppTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("strangers: two apps are built and driven, and a table tells what became of them")
+  @Test("strangers: two apps are built and driven, and a table reports the results")
   func strangers() throws {
     let learner = try LearnerFolder()
     let good = Self.folder.appending(path: "Photobook").path

@@ -52,7 +52,7 @@ struct CatalogueTests {
   private static let mostSteps = 1_000
 
   @Test(
-    "A fault that an app shows is found in its wrong example, by its own name",
+    "A wrong example's visible fault is found under its own name",
     arguments: Share(of: 16).of(Fault.all.map(\.id))
       .filter { unseen[$0] == nil && missed[$0] == nil }
   )
@@ -66,8 +66,8 @@ struct CatalogueTests {
     #expect(report.steps + report.repeated <= Self.mostSteps)
   }
 
-  @Test("A first screen that is too large is launched twice: to see it, and to prove it")
-  func hopeless() throws {
+  @Test("An oversized first screen is launched twice: once to see it, once to prove it")
+  func oversizedFirstScreen() throws {
     let code = try FaultFiles.entry("too-many-elements").wrong.code
     let report = try #require(try Self.explorer.get().explore(code, within: Self.budget))
     #expect(report.discoveries.map(\.entry) == ["too-many-elements"])
@@ -87,7 +87,7 @@ struct CatalogueTests {
     #expect(report.discoveries.filter { !known.contains($0.entry ?? $0.kind.rawValue) } == [])
   }
 
-  @Test("At least 80 of 100 faults that an app can show are found; the others have a reason")
+  @Test("At least 80 of 100 visible faults are found, and the others have a reason")
   func rate() {
     let ids = Set(Fault.all.map(\.id))
     #expect(Set(Self.unseen.keys).subtracting(ids) == [])

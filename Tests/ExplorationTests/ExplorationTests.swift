@@ -29,7 +29,7 @@ struct ExplorationTests {
     }
     """
 
-  @Test("The shortest scripts show what is found, whatever the number of threads")
+  @Test("The shortest scripts show the findings, whatever the number of threads")
   func repeatable() throws {
     let one = try #require(
       try Self.explorer.get().explore(Self.app, within: ExplorationBudget(steps: 400, jobs: 1))
@@ -84,7 +84,7 @@ struct ExplorationTests {
     }
     """
 
-  @Test("A tab bar that is hidden and objects that a person adds are not faults")
+  @Test("A hidden tab bar and objects that a person adds are not faults")
   func quiet() throws {
     let report = try #require(
       try Self.explorer.get().explore(Self.quiet, within: ExplorationBudget(steps: 600, jobs: 2))

@@ -36,7 +36,10 @@ struct ListingDefectTests {
     Listing(app: "trail-club", faults: ["button-in-link", "second-instance"]),
   ]
 
-  @Test("Finds known defects by the names of their entries", arguments: Share(of: 7).of(listings))
+  @Test(
+    "It finds known defects under the names of their entries",
+    arguments: Share(of: 7).of(listings)
+  )
   func finds(listing: Listing) throws {
     let code = try String(contentsOf: Self.file(of: listing.app), encoding: .utf8)
     let report = try #require(

@@ -41,14 +41,14 @@ struct ReportingTests {
     )
   }
 
-  @Test("A script that passes though the fault is there says so")
+  @Test("A script that passes despite the fault says so")
   func passing() {
     let script = DiscoveryScript(report.discoveries[1], number: 12)
     #expect(script.name == "12-dead-control.nav")
     #expect(script.text.contains("# This script shows the fault, but it passes."))
   }
 
-  @Test("The summary says that an app which fails at its launch was not explored")
+  @Test("The summary says that an app that fails at launch was not explored")
   func launchFailure() {
     var failed = report
     (failed.steps, failed.places, failed.untried) = (1, 0, 0)
@@ -58,7 +58,7 @@ struct ReportingTests {
     )
   }
 
-  @Test("The summary counts one thing as one, and several as several")
+  @Test("The summary uses the singular for one thing, and the plural for several")
   func summary() {
     #expect(
       ExplorationText(report).summary
@@ -74,7 +74,7 @@ struct ReportingTests {
     )
   }
 
-  @Test("JUnit has a failing case for each finding, and a passing one where there is none")
+  @Test("JUnit has a failing case for each finding, or else a passing case")
   func junit() {
     let text = ExplorationJUnit(report, of: "Shop").text
     #expect(text.contains("<testsuite name=\"Shop\" tests=\"2\" failures=\"2\""))
@@ -94,7 +94,7 @@ struct ReportingTests {
     #expect(lines[2].hasPrefix("::notice"))
   }
 
-  @Test("Words, numbers and schemes of the source become links to try")
+  @Test("Words, numbers and schemes in the source become links to try")
   func links() {
     let code = """
       .onOpenURL { url in

@@ -32,7 +32,7 @@ struct DefectTableTests {
       }
   }
 
-  @Test("The defects of five documents are there, by document and line")
+  @Test("The table lists the defects of five documents, by document and line")
   func places() {
     #expect(rows.count { $0.grade == "A" } == 25)
     #expect(rows.count { $0.grade == "B" } == 24)
@@ -45,7 +45,7 @@ struct DefectTableTests {
     #expect(Set(rows.map { $0.place + $0.defect }).count == rows.count)
   }
 
-  @Test("Each defect is found by entries that are there, or the reason is given why by none")
+  @Test("Each defect is found by existing entries, or the table gives a reason")
   func finders() {
     for row in rows {
       for entry in row.entries {

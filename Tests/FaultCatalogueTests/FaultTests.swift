@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The fault catalogue")
 struct FaultTests {
-  @Test("Ids are words in lower case with hyphens, and none stands for two faults")
+  @Test("Ids are lower-case words with hyphens, and no two faults share an id")
   func ids() {
     for fault in Fault.all {
       #expect(fault.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(fault.id)")
@@ -17,7 +17,7 @@ struct FaultTests {
   }
 
   @Test(
-    "Texts are there, one line where one is asked for, and end as sentences do",
+    "Texts exist, fit on one line where required, and end like sentences",
     arguments: Fault.all.map(\.id)
   )
   func texts(_ id: String) throws {
@@ -31,7 +31,7 @@ struct FaultTests {
     #expect(entry.wrong.code != entry.right.code)
   }
 
-  @Test("A fault that only the running app finds states why the linter cannot")
+  @Test("A fault that only the running app shows says why the linter cannot find it")
   func unseen() throws {
     for entry in try FaultFiles.entries() {
       #expect(entry.fault.detection != .runtime || entry.unseen != nil, "\(entry.id)")
@@ -41,7 +41,7 @@ struct FaultTests {
     }
   }
 
-  @Test("The behaviours that a fault names are in the table", arguments: Fault.all.map(\.id))
+  @Test("The behaviours that a fault names exist in the table", arguments: Fault.all.map(\.id))
   func behaviours(_ id: String) throws {
     let entry = try FaultFiles.entry(id)
     let table = URL(filePath: #filePath).deletingLastPathComponent()

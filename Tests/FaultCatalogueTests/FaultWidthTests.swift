@@ -8,7 +8,7 @@ import Testing
 @Suite("The entries of the catalogue in words")
 struct FaultWidthTests {
   @Test(
-    "no line is wider than the layout, and ASCII is ASCII",
+    "no line is wider than the layout, and ASCII output is pure ASCII",
     arguments: Fault.all.map(\.id)
   )
   func fits(_ id: String) throws {

@@ -36,9 +36,7 @@ struct LanguageServerTests {
     return editor
   }
 
-  @Test(
-    "Requests before the beginning and after the end are refused, and the exit code says how it ended"
-  )
+  @Test("Requests before the start and after the end are refused, and the exit code tells why")
   func phases() throws {
     let editor = try Editor([:])
     try editor.pull(1, "A.swift")
@@ -99,7 +97,7 @@ struct LanguageServerTests {
     #expect(try editor.faults(7) == ["nested-stack"])
   }
 
-  @Test("A finding that is pointed at is explained, or the reason is told why not")
+  @Test("A finding under the pointer is explained, or the reason is given")
   func hover() throws {
     for (isKnown, text) in [
       (true, "All about nested-stack."), (false, "**nested-stack** (it cannot be read)"),
@@ -129,7 +127,7 @@ struct LanguageServerTests {
     }
   }
 
-  @Test("A request that is cancelled is answered so, and costs nothing")
+  @Test("A cancelled request is answered as cancelled, and costs nothing")
   func cancelling() throws {
     let editor = try Self.project()
     try editor.open("TownView.swift", Self.town)
@@ -147,7 +145,7 @@ struct LanguageServerTests {
     #expect(editor.received().isEmpty)
   }
 
-  @Test("What is being typed counts, in this document and in others; then the file on disk again")
+  @Test("Unsaved text counts, here and in other documents, and later the file on disk")
   func buffers() throws {
     let editor = try Self.project()
     try editor.open("TownView.swift", Self.town)
@@ -162,7 +160,7 @@ struct LanguageServerTests {
     #expect(try editor.faults(2) == ["nested-stack"])
   }
 
-  @Test("A half of a character keeps no change from being understood")
+  @Test("Half of a character does not make a change unreadable")
   func halves() throws {
     let editor = try Self.project()
     try editor.open("TownView.swift", Self.town)
@@ -176,7 +174,7 @@ struct LanguageServerTests {
     #expect(try editor.faults(1) == [])
   }
 
-  @Test("Typing reads no file a second time, and judges only what is open")
+  @Test("Typing reads no file again, and judges only open documents")
   func increments() throws {
     var files: [String: String] = [:]
     for number in 0..<40 { files["View\(number).swift"] = "struct View\(number) {}\n" }
@@ -200,7 +198,7 @@ struct LanguageServerTests {
     }
   }
 
-  @Test("Each exercise of a workspace is an app of its own")
+  @Test("Each exercise of a workspace is a separate app")
   func workspace() throws {
     let editor = try Editor([
       ".navlab/modules/SwiftUI.swiftmodule": "", "01-one/App.swift": Self.home("TownView()"),
@@ -212,7 +210,7 @@ struct LanguageServerTests {
     #expect(try editor.faults(1) == [])
   }
 
-  @Test("Settings that cannot be read are reported, and findings come all the same")
+  @Test("Unreadable settings are reported, and findings still appear")
   func settings() throws {
     let editor = try Editor([
       "TownView.swift": Self.town, "HomeView.swift": Self.home("TownView()"),
@@ -231,7 +229,7 @@ struct LanguageServerTests {
     )
   }
 
-  @Test("Documents that are not files, or no text, are judged by themselves or said not to be")
+  @Test("Documents that are not files are judged alone, or reported as not judged")
   func others() throws {
     let editor = try Editor([:])
     try editor.begin()

@@ -5,10 +5,10 @@ import Testing
 struct BehaviourTests {
   private static let player = Result { try ListingPlayer() }
 
-  @Test("NS-97: a window for a value is there once, and comes to the front again")
+  @Test("NS-97: a window for a value exists once, and comes to the front again")
   func windowsForValues() throws { try play("notes-windows/several") }
 
-  @Test("NS-98: each window has state of its own, and can be closed")
+  @Test("NS-98: each window has its own state, and can be closed")
   func stateOfWindows() throws { try play("notes-windows/several") }
 
   @Test("NS-99: a phone shows one window, and says so")
@@ -26,13 +26,13 @@ struct BehaviourTests {
   @Test("OB-45: the current locale is American English")
   func locale() throws { try play("launch-flags/arguments") }
 
-  @Test("OB-46: bodies say why they are evaluated in SwiftUI's words")
+  @Test("OB-46: bodies say in SwiftUI's words why they are evaluated")
   func printedChanges() throws { try play("why-again/changes") }
 
-  @Test("OB-47: containers take their content apart")
+  @Test("OB-47: containers split their content into subviews")
   func subviews() throws { try play("card-deck/subviews") }
 
-  @Test("OB-48: the field with the keyboard publishes values")
+  @Test("OB-48: the field with keyboard focus publishes values")
   func focusedValues() throws { try play("focused-editor/focus") }
 
   @Test("OB-49: launch arguments are user defaults, too")
@@ -41,16 +41,18 @@ struct BehaviourTests {
   @Test("OB-50: files are chosen and saved in sheets")
   func files() throws { try play("photo-files/dialogs") }
 
-  @Test("OB-51: an app of documents begins where they are made")
+  @Test("OB-51: an app for documents begins where documents are created")
   func documents() throws { try play("letter-drawer/documents") }
 
-  @Test("OB-52: suggested tokens go into the search field")
+  @Test("OB-52: suggested tokens enter the search field")
   func tokens() throws { try play("token-search/tokens") }
 
-  @Test("OB-40, OB-58, NS-87, AD-16: screens, texts, pickers and dialogs come and go in order")
+  @Test(
+    "OB-40, OB-58, NS-87, AD-16: screens, texts, pickers and dialogs appear and disappear in order"
+  )
   func comingAndGoing() throws { try play("parcel-counter/counter") }
 
-  @Test("UIKit's responder, controllers and scenes, and small parts of Foundation, do their work")
+  @Test("UIKit's responders, controllers and scenes, and small parts of Foundation, work")
   func partsOfTheSystem() throws { try play("harbour-desk/desk") }
 
   private func play(_ name: String) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The table of listings")
 struct ListingTableTests {
-  @Test("Docs/Listings.md names every script, and the listings that it stands for")
+  @Test("Docs/Listings.md names every script and its listings")
   func table() throws {
     let url = ListingScript.folder.appending(path: "../../Docs/Listings.md").standardizedFileURL
     let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")

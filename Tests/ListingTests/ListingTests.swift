@@ -10,7 +10,7 @@ struct ListingTests {
     .sorted { $0[0].name < $1[0].name }
 
   /// Each run takes a sixth of the apps.
-  @Test("Each listing does what is known of it", arguments: Share(of: 6).of(apps))
+  @Test("Each listing shows its known behaviour", arguments: Share(of: 6).of(apps))
   func behaves(scripts: [ListingScript]) throws {
     for script in scripts {
       #expect(!script.cases.isEmpty, "\(script.name) stands for no listing")

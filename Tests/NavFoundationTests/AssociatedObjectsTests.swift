@@ -25,7 +25,7 @@ struct AssociatedObjectsTests {
     }
   }
 
-  @Test("A value is held by its object, unless it is only assigned")
+  @Test("An object retains its value, unless the value is only assigned")
   func lifetime() {
     let owner = Owner()
     withKeys { key, other in

@@ -2,9 +2,9 @@ import Foundation
 import NavFoundation
 import Testing
 
-@Suite("Lines of what is loaded")
+@Suite("Lines of loaded content")
 struct AsyncLinesTests {
-  @Test("a file's lines come one after the other, without empty ones")
+  @Test("a file's lines come one after the other, without empty lines")
   func lines() async throws {
     let url = URL.temporaryDirectory.appending(path: "navlab-\(UUID().uuidString).txt")
     try Data("one\r\n\ntwo\nthrée".utf8).write(to: url)
@@ -18,7 +18,7 @@ struct AsyncLinesTests {
     try FileManager.default.removeItem(at: url)
   }
 
-  @Test("what cannot be loaded is an error at the first line")
+  @Test("a failed load is an error at the first line")
   func missing() async throws {
     let url = try #require(URL(string: "https://example.com/lines.txt"))
     await #expect(throws: URLError.self) { for try await _ in url.lines {} }

@@ -7,7 +7,7 @@ struct DateComponentsFormatterTests {
   private let formatter = NavFoundation.DateComponentsFormatter()
   private let time: TimeInterval = 9 * 3600 + 41 * 60 + 30
 
-  @Test("writes units in each of its styles")
+  @Test("units are written in each style")
   func styles() {
     func text(_ style: NavFoundation.DateComponentsFormatter.UnitsStyle) -> String? {
       formatter.unitsStyle = style
@@ -21,7 +21,7 @@ struct DateComponentsFormatterTests {
     #expect(text(.spellOut) == "nine hours, forty-one minutes, thirty seconds")
   }
 
-  @Test("counts in the allowed units, and leaves out zeros")
+  @Test("only the allowed units are counted, and zeros are omitted")
   func units() {
     formatter.unitsStyle = .full
     formatter.allowedUnits = [.minute]
@@ -38,7 +38,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 300) == "00:05")
   }
 
-  @Test("counts months and years by the calendar")
+  @Test("months and years are counted by the calendar")
   func calendar() throws {
     let calendar = Calendar(identifier: .gregorian)
     formatter.calendar = calendar

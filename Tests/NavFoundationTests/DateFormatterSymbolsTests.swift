@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Symbols of dates")
 struct DateFormatterSymbolsTests {
-  @Test("Symbols can be unwrapped, set, and taken as they are")
+  @Test("Symbols can be unwrapped, set and used directly")
   func symbols() {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lists as sentences")
 struct ListFormatterTests {
-  @Test("Items are joined with commas and a word, by a formatter of their own if there is one")
+  @Test("Items are joined with commas and a word, by their own formatter if there is one")
   func joining() {
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
     let formatter = ListFormatter()

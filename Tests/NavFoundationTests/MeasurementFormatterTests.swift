@@ -6,7 +6,7 @@ import Testing
 struct MeasurementFormatterTests {
   private let formatter = NavFoundation.MeasurementFormatter()
 
-  @Test("converts to the units of the United States unless the unit is provided")
+  @Test("values are converted to United States units unless the unit is provided")
   func units() {
     let way = Measurement(value: 5, unit: UnitLength.kilometers)
     #expect(formatter.string(from: way) == "3.107 mi")
@@ -19,7 +19,7 @@ struct MeasurementFormatterTests {
     #expect(formatter.string(from: way) == "5.0km")
   }
 
-  @Test("writes temperatures with a degree sign, and names of units")
+  @Test("temperatures are written with a degree sign, and units by name")
   func temperatures() {
     formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
     #expect(formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius)) == "21°")

@@ -5,7 +5,7 @@ import Testing
 @Suite("A measurement as text")
 struct MeasurementFormattingTests {
   @Test(
-    "is in the largest fitting unit of the United States, whole or with two digits",
+    "a measurement uses the largest fitting United States unit, with up to two digits",
     arguments: [
       (5_000, "3.1 mi"), (50_000, "31 mi"), (500, "1,640 ft"), (0.02, "0.79 in"), (0, "0 in"),
       (1.0, "3.3 ft"), (16_000, "9.9 mi"),
@@ -15,7 +15,7 @@ struct MeasurementFormattingTests {
     #expect(Measurement(value: meters, unit: UnitLength.meters).formatted() == text)
   }
 
-  @Test("knows the units of other quantities")
+  @Test("units of other quantities are known")
   func quantities() {
     #expect(Measurement(value: 100, unit: UnitTemperature.celsius).formatted() == "212°F")
     #expect(Measurement(value: 500, unit: UnitMass.grams).formatted() == "1.1 lb")
@@ -23,7 +23,7 @@ struct MeasurementFormattingTests {
     #expect(Measurement(value: 90, unit: UnitAngle.degrees).formatted() == "90°")
   }
 
-  @Test("stays in its unit as provided, in the width and with the number of the style")
+  @Test("a measurement keeps its provided unit, in the style's width and number format")
   func styles() {
     let way = Measurement(value: 1.256, unit: UnitLength.kilometers)
     #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "1.256 km")
@@ -39,7 +39,7 @@ struct MeasurementFormattingTests {
     #expect(way.formatted(style.locale(Locale(identifier: "de_DE"))) == "1 kilometer")
   }
 
-  @Test("is metric for a country that measures so")
+  @Test("a measurement is metric for a metric country")
   func metric() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .abbreviated,

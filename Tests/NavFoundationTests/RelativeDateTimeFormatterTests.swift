@@ -2,11 +2,11 @@ import Foundation
 import NavFoundation
 import Testing
 
-@Suite("A formatter of distances in time")
+@Suite("A formatter of relative times")
 struct RelativeDateTimeFormatterTests {
   private let formatter = NavFoundation.RelativeDateTimeFormatter()
 
-  @Test("writes the largest unit, before and after")
+  @Test("the largest unit is written, before and after")
   func numbers() {
     #expect(formatter.localizedString(fromTimeInterval: 7200) == "in 2 hours")
     #expect(formatter.localizedString(fromTimeInterval: -60) == "1 minute ago")
@@ -17,7 +17,7 @@ struct RelativeDateTimeFormatterTests {
     )
   }
 
-  @Test("writes names for near distances if asked")
+  @Test("names are written for near times on request")
   func names() {
     formatter.dateTimeStyle = .named
     #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
@@ -26,7 +26,7 @@ struct RelativeDateTimeFormatterTests {
     #expect(formatter.localizedString(fromTimeInterval: 172_800) == "in 2 days")
   }
 
-  @Test("writes units in each of its styles")
+  @Test("units are written in each style")
   func styles() {
     func text(_ style: NavFoundation.RelativeDateTimeFormatter.UnitsStyle) -> String {
       formatter.unitsStyle = style

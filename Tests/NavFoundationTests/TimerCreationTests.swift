@@ -2,9 +2,9 @@ import Foundation
 import NavFoundation
 import Testing
 
-@Suite("Timers that are created without a time")
+@Suite("Timers that are created without an interval")
 struct TimerCreationTests {
-  @Test("such a timer is not valid, and can be stopped again")
+  @Test("such a timer is invalid, and can be stopped again")
   func withoutTime() {
     let timer = Timer()
     #expect(!timer.isValid)

@@ -6,9 +6,7 @@ import Testing
 @Suite("The publisher of a timer")
 @MainActor
 struct TimerPublisherTests {
-  @Test(
-    "OB-24: cancelling a connection of the upstream stops the timer for all who have connected it"
-  )
+  @Test("OB-24: cancelling an upstream connection stops the timer for all subscribers")
   func upstream() {
     let loop = RunLoop.current
     var ticks = 0
@@ -23,7 +21,7 @@ struct TimerPublisherTests {
     _ = subscription
   }
 
-  @Test("OB-24: connecting twice makes one timer, and to forget a connection stops nothing")
+  @Test("OB-24: connecting twice makes one timer, and dropping a connection stops nothing")
   func twice() {
     let loop = RunLoop.current
     var ticks = 0

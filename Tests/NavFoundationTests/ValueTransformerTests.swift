@@ -10,7 +10,7 @@ struct ValueTransformerTests {
     }
   }
 
-  @Test("a transformer is found by its name, and forgotten again")
+  @Test("a transformer is found by its name, and can be removed")
   func named() {
     let name = NSValueTransformerName(rawValue: UUID().uuidString)
     #expect(NavFoundation.ValueTransformer(forName: name) == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The types of an image")
 struct ImageTypesTests {
-  @Test("Are its structs, enums and classes without parameters, and none of another image")
+  @Test("An image's types are its non-generic structs, enums and classes")
   func types() throws {
     let types = Set(ImageTypes(image: try Self.program()).all.map { ObjectIdentifier($0) })
     #expect(types.contains(ObjectIdentifier(Plain.self)))

@@ -19,7 +19,7 @@ struct SceneExcerptTests {
     return element
   }
 
-  @Test("A scene that fits is described whole")
+  @Test("A scene that fits is described completely")
   func whole() {
     var room = DescriptionRoom()
     var excerpt = SceneExcerpt()
@@ -30,7 +30,7 @@ struct SceneExcerptTests {
     #expect(!room.isEmpty)
   }
 
-  @Test("Rows beyond the limit become their number, also when the rest is known from before")
+  @Test("Rows beyond the limit become a number, even if the rest is already known")
   func tooMany() throws {
     var excerpt = SceneExcerpt()
     var smaller = DescriptionRoom()
@@ -47,7 +47,7 @@ struct SceneExcerptTests {
     #expect(last == Element(id: -1, kind: .rowsBelow, value: "41"))
   }
 
-  @Test("What is nested too deeply is left out, with a mark")
+  @Test("Elements that are nested too deeply are omitted, with a mark")
   func tooDeep() {
     var excerpt = SceneExcerpt()
     var room = DescriptionRoom()

@@ -31,7 +31,7 @@ struct FuzzTests {
   }
 
   @Test(
-    "Files that end anywhere, also in the middle of a character",
+    "It survives files that end anywhere, even in the middle of a character",
     arguments: Share(of: 4).of(0..<8)
   )
   func truncated(_ seed: Int) {
@@ -43,7 +43,7 @@ struct FuzzTests {
   }
 
   @Test(
-    "Tokens in any order, some of them doubled and some left out",
+    "It survives tokens in any order, doubled or left out",
     arguments: Share(of: 4).of(0..<8)
   )
   func shuffled(_ seed: Int) {
@@ -67,7 +67,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("Bytes that were changed at random", arguments: Share(of: 4).of(0..<4))
+  @Test("It survives randomly changed bytes", arguments: Share(of: 4).of(0..<4))
   func damaged(_ seed: Int) {
     var dice = SeededNumbers(seed: UInt64(2000 + seed))
     for _ in 0..<20 {
@@ -92,14 +92,14 @@ struct FuzzTests {
     ("let x: [", ""), ("() -> ", ""),
   ]
 
-  @Test("Nesting as deep as a file is long", arguments: Share(of: 6).of(nesting))
+  @Test("It survives nesting as deep as a file is long", arguments: Share(of: 6).of(nesting))
   func deep(_ first: String, _ rest: String) {
     let piece = rest.isEmpty ? first : rest
     judge(Array((first + String(repeating: piece, count: 20_000)).utf8))
   }
 
   @Test(
-    "Everything that may be nested without being counted, as deep as is let through, and all at once",
+    "It survives every uncounted kind of nesting at its limit, all at once",
     .enabled(if: Share(of: 4).takes(3))
   )
   func limits() {
@@ -115,7 +115,7 @@ struct FuzzTests {
     #expect(!NestingGuard.isTooDeep(Array(all.utf8)))
   }
 
-  @Test("Brackets in strings, which need not be in pairs, do not make a long file deep")
+  @Test("Unpaired brackets in strings do not make a long file deep")
   func brackets() {
     let piece = """
       func open() -> [String] {
@@ -131,14 +131,14 @@ struct FuzzTests {
     #expect(judge(Array(open.utf8)).problems.map(\.extent) == [.part])
   }
 
-  @Test("An empty file, one with blanks, and one with a byte order mark")
+  @Test("It survives an empty file, a blank file, and a byte order mark")
   func empty() {
     #expect(judge([]) == LintOutcome(fileCount: 1))
     #expect(judge(Array("\n\n  \t".utf8)) == LintOutcome(fileCount: 1))
     #expect(judge([0xEF, 0xBB, 0xBF]) == LintOutcome(fileCount: 1))
   }
 
-  @Test("What does not parse is reported, and what could be understood is judged")
+  @Test("Code that does not parse is reported, and the readable rest is judged")
   func brokenFile() {
     let code = """
       struct ContentView: View {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavLint
 
-@Suite("Judging takes as long as the file, whatever there is much of in it", .serialized)
+@Suite("Judging takes time proportional to the file", .serialized)
 struct GrowthTests {
   /// Code that can be made as long as wanted.
   struct Shape: Sendable, CustomTestStringConvertible {
@@ -38,7 +38,10 @@ struct GrowthTests {
     _ = linter.judge([("Long.swift", Array(code.utf8))])
   }
 
-  @Test("Four times as much takes about four times as long", arguments: Share(of: 6).of(shapes))
+  @Test(
+    "A file of four times the size takes about four times as long",
+    arguments: Share(of: 6).of(shapes)
+  )
   func growth(_ shape: Shape) {
     let (long, short) = (shape.code(4 * shape.count), shape.code(shape.count))
     let ratio = Growth.ratio(atMost: Self.most, of: { judge(long) }, to: { judge(short) })
@@ -264,7 +267,7 @@ struct GrowthTests {
   ]
 
   @Test(
-    "What nobody writes is left alone before it takes time",
+    "Excessive code is skipped before it takes time",
     arguments: Share(of: 4).of([
       Shape("a chain", 20_000, ("let a = b\n", ".sheet(isPresented: $a) { }", "")),
       Shape("arguments", 20_000, ("f(\n", "a: 1,", "b: 2)")),

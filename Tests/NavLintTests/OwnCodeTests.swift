@@ -65,7 +65,7 @@ struct OwnCodeTests {
   }
 
   @Test(
-    "The apps and the solutions of the exercises have none, whichever way they go",
+    "The exercises' apps and solutions have no findings beyond the practised faults",
     .enabled(if: Share(of: 3).takes(0))
   )
   func exercises() throws {
@@ -100,7 +100,7 @@ struct OwnCodeTests {
   }
 
   @Test(
-    "NavLab's own sources have none, judged as its users judge theirs",
+    "NavLab's own sources have no findings, judged like its users' sources",
     .enabled(if: Share(of: 3).takes(1))
   )
   func sources() async throws {
@@ -136,7 +136,7 @@ struct OwnCodeTests {
   }
 
   @Test(
-    "Alternatives that change a part of the solution have none",
+    "Alternatives that change a part of the solution have no findings",
     .enabled(if: Share(of: 3).takes(2))
   )
   func alternatives() throws {
@@ -158,7 +158,7 @@ struct OwnCodeTests {
     #expect(editedCount > 5)
   }
 
-  @Test("The right examples of the catalogue have none of their own fault")
+  @Test("The catalogue's right examples have no finding of their own fault")
   func rightExamples() throws {
     for fault in try FaultFiles.entries()
     where RuleList.all.contains(where: { $0.fault == fault.id }) {
@@ -170,7 +170,7 @@ struct OwnCodeTests {
     }
   }
 
-  @Test("The wrong examples of the catalogue have theirs, wherever there is a rule")
+  @Test("The catalogue's wrong examples have their finding, wherever a rule exists")
   func wrongExamples() throws {
     for fault in try FaultFiles.entries()
     where RuleList.all.contains(where: { $0.fault == fault.id }) {

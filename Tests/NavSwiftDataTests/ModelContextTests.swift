@@ -21,7 +21,7 @@ struct ModelContextTests {
     try context.fetch(descriptor).map(\.title)
   }
 
-  @Test("SD-01: what was inserted is found, by what is true of it and in an order")
+  @Test("SD-01: inserted models are found, by a predicate and in an order")
   func fetching() throws {
     for (title, pages) in [("Emma", 400), ("Dune", 700), ("Atlas", 90)] {
       context.insert(Volume(title: title, pages: pages))
@@ -89,7 +89,7 @@ struct ModelContextTests {
     #expect(ada.volumes == [emma])
   }
 
-  @Test("SD-03: a deletion takes along what a cascade names, and leaves the rest without it")
+  @Test("SD-03: a deletion includes cascades, and removes references from other models")
   func deleting() throws {
     let shelf = Shelf(name: "Novels")
     context.insert(shelf)
@@ -109,7 +109,7 @@ struct ModelContextTests {
     #expect(try context.fetchCount(FetchDescriptor<Reader>()) == 1)
   }
 
-  @Test("SD-04: a new model with the same unique value takes the place of the one before")
+  @Test("SD-04: a new model with the same unique value replaces the earlier model")
   func unique() throws {
     let first = Shelf(name: "Novels")
     context.insert(first)
@@ -119,7 +119,7 @@ struct ModelContextTests {
     #expect(try context.fetch(FetchDescriptor<Shelf>()) == [first])
   }
 
-  @Test("SD-05: what was not saved is forgotten by a rollback")
+  @Test("SD-05: a rollback discards unsaved changes")
   func rollback() throws {
     let dune = Volume(title: "Dune")
     context.insert(dune)
@@ -135,7 +135,7 @@ struct ModelContextTests {
     #expect(try volumes() == ["Dune"])
   }
 
-  @Test("SD-06: a store in a file is there again with all its values")
+  @Test("SD-06: a store in a file reopens with all its values")
   func reopening() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).store")
     defer { _ = try? FileManager.default.removeItem(at: url) }
@@ -180,7 +180,7 @@ struct ModelContextTests {
     }
   }
 
-  @Test("SD-08: what one context saves is seen by the others")
+  @Test("SD-08: other contexts see what one context saves")
   func merging() throws {
     let other = ModelContext(context.container)
     let dune = Volume(title: "Dune")
@@ -214,7 +214,7 @@ struct ModelContextTests {
     var count = 0
   }
 
-  @Test("an actor with an executor of its own works in the context of the executor")
+  @Test("an actor with its own executor works in the executor's context")
   func actors() async throws {
     let shelving = Shelving(modelContainer: context.container)
     try await shelving.add("Emma")

@@ -121,7 +121,7 @@ def test_question_is_asked_until_it_is_right(notebook: Notebook) -> None:
 
 def test_task_and_its_hints(notebook: Notebook) -> None:
     notebook.run("%%app 1")
-    assert "Not done yet." in notebook.text("%task 1")
+    assert "The task is not done yet." in notebook.text("%task 1")
     assert "Hint 1 of" in notebook.text("%hint")
     assert "Hint 2 of" in notebook.text("%hint")
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Property lists in the old form")
 struct PropertyListTests {
-  @Test("tables, lists, texts with and without quotes, data and comments")
+  @Test("tables, lists, quoted and unquoted texts, data and comments are read")
   func values() throws {
     let text = """
       \u{FEFF}// !$*UTF8*$!
@@ -22,7 +22,7 @@ struct PropertyListTests {
   }
 
   @Test(
-    "what cannot be read is reported with its place",
+    "unreadable text is reported with its place",
     arguments: [
       ("{ a = 1\n b = 2; }", 2, 2, "';'"), ("{ a = (1 2); }", 1, 10, "',' or ')'"),
       ("{ a = \"x", 1, 9, "the closing quote"), ("{ a = ; }", 1, 7, "a value"),
@@ -36,7 +36,7 @@ struct PropertyListTests {
     #expect(error?.line == line && error?.column == column && error?.expected == expected)
   }
 
-  @Test("a file of nothing but brackets is refused before it fills the stack")
+  @Test("a file of nothing but brackets is refused before it overflows the stack")
   func depth() {
     #expect(throws: PropertyListError.self) {
       try PropertyListParser.value(of: String(repeating: "(", count: 100_000))

@@ -12,7 +12,7 @@ struct ReferenceTests {
   /// The seeds of the actions: a third of those of 30,000, or of as many as the environment names.
   private static let seeds = count.map { Array(0..<UInt64($0 / length)) } ?? Share(of: 3).of(0..<15)
 
-  @Test("Stacks, tabs and presentations do what the model does, whatever is done to them")
+  @Test("Stacks, tabs and presentations agree with the model after any actions")
   func randomActions() async {
     for seed in Self.seeds {
       guard let difference = ReferenceComparison().run(seed: seed, count: Self.length) else {
@@ -24,7 +24,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("A failing script is cut down to what it fails of")
+  @Test("A failing script is reduced to the steps that make it fail")
   func shrinking() {
     let shrinker = ScriptShrinker<Int> { script in
       guard let start = script.firstIndex(of: 7) else { return false }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Launch arguments")
 struct LaunchArgumentsTests {
-  @Test("variables are read as they are written, and keep what stands behind the first sign")
+  @Test("variables are read as written, and keep everything after the first equals sign")
   func variables() {
     var arguments = LaunchArguments()
     let taken = ["SERVER=a=b", "EMPTY=", "SERVER", "=value"].map { arguments.addVariable($0) }

@@ -26,12 +26,12 @@ struct LiteralTests {
     (.call("Post", [.init(label: "id", value: .wildcard)]), "Post(id: _)"),
   ]
 
-  @Test("Each form", arguments: sources)
+  @Test("Each form is described as Swift source", arguments: sources)
   func description(literal: Literal, source: String) {
     #expect(literal.description == source)
   }
 
-  @Test("A text is quoted with everything escaped that nobody could see")
+  @Test("A quoted text has all its invisible characters escaped")
   func quoted() {
     #expect(
       Literal.quoted("a\"\\\n\u{1B}\u{9B}\u{202E}\u{200B}é👩‍👧")

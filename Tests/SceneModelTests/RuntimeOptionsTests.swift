@@ -16,7 +16,7 @@ struct RuntimeOptionsTests {
     #expect(try RuntimeOptions(["tabs=eager", "tabs=lazy"]) == RuntimeOptions())
   }
 
-  @Test("what is not an option is said with what there is")
+  @Test("an error about an unknown option lists the options")
   func errors() {
     let all =
       "value-push=removes|beneath, covered-task=cancelled|kept, re-tap=setter|root|ignored, "

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Seeded numbers")
 struct SeededNumbersTests {
-  @Test("are those of SplitMix64")
+  @Test("the numbers are those of SplitMix64")
   func published() {
     var numbers = SeededNumbers(seed: 1_234_567)
     let seen = (1...5).map { _ in numbers.next() }
@@ -15,7 +15,7 @@ struct SeededNumbersTests {
     )
   }
 
-  @Test("are the same for the same seed only")
+  @Test("the numbers are the same only for the same seed")
   func repeatable() {
     var (first, second, other) = (
       SeededNumbers(seed: 7), SeededNumbers(seed: 7), SeededNumbers(seed: 8)

@@ -13,8 +13,8 @@ struct SnapshotCodableTests {
     #expect(text == #"{"app":"A","window":{"id":1,"kind":"window"}}"#)
   }
 
-  @Test("Values survive encoding and decoding", arguments: 0..<20)
-  func journey(seed: Int) throws {
+  @Test("Values survive a round trip through JSON", arguments: 0..<20)
+  func roundTrip(seed: Int) throws {
     var scene = RandomScene(seed: UInt64(seed))
     let snapshot = scene.snapshot()
     let data = try JSONEncoder().encode(snapshot)

@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-@Suite("The controls that a person can use now")
+@Suite("The controls that a person can use at present")
 struct SnapshotVisibleTests {
   /// A screen with a title.
   private func screen(_ id: Int, _ label: String, _ children: [Element] = []) -> Element {
@@ -51,7 +51,7 @@ struct SnapshotVisibleTests {
     )
   }
 
-  @Test("The selected tab counts, wherever it stands")
+  @Test("The selected tab counts, wherever it is")
   func selectedTab() {
     #expect(focus(tabs()) == [0, 1, 20, 21, 22])
     #expect(snapshot([tabs()]).visibleTabView?.id == 1)
@@ -64,7 +64,7 @@ struct SnapshotVisibleTests {
     #expect(focus(view) == [0, 1])
   }
 
-  @Test("A sheet covers the screen that presents it, and its own stack is the visible one")
+  @Test("A sheet covers its presenting screen, and the sheet's stack is the visible stack")
   func sheet() {
     let inner = Element(id: 31, kind: .navigationStack, children: [screen(32, "Compose")])
     let sheet = Element(id: 30, kind: .sheet, children: [inner])
@@ -99,7 +99,7 @@ struct SnapshotVisibleTests {
     #expect(focus(screen(1, "Home", [ofSheet])) == [0, 1, 30, 40])
   }
 
-  @Test("A presentation of the window covers its content")
+  @Test("A presentation by the window covers the window's content")
   func windowPresentation() {
     let cover = Element(id: 30, kind: .fullScreenCover, children: [screen(31, "Login")])
     #expect(focus(tabs(), cover) == [0, 30, 31])

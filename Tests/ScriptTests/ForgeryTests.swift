@@ -40,7 +40,7 @@ struct ForgeryTests {
   }
 
   @Test(
-    "cannot move the cursor or forge a line with any command",
+    "no command lets such an app move the cursor or forge a line",
     arguments: CommandList.all.map { $0.word }
   )
   func commands(word: String) throws {
@@ -52,7 +52,7 @@ struct ForgeryTests {
     }
   }
 
-  @Test("cannot do it in completions either, and what is completed finds what it names")
+  @Test("completions cannot be forged either, and each completion finds its control")
   func completions() throws {
     let snapshot = try #require(ForgedApp().snapshot)
     for command in CommandList.all {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Script")
 struct ScriptTests {
-  @Test("skips blank lines and comments, and keeps positions and texts")
+  @Test("blank lines and comments are skipped, and positions and texts are kept")
   func statements() throws {
     let script = try Script(
       ScriptSource(
@@ -16,7 +16,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "is refused as a whole, with the position of what is wrong",
+    "a script with a mistake is refused as a whole, with the mistake's position",
     arguments: [
       ("", "a.nav:1:1: the script has no commands; add a command, such as: tap \"Log In\""),
       (
@@ -37,7 +37,7 @@ struct ScriptTests {
     #expect(error?.description == message)
   }
 
-  @Test("numbers lines as the file does of which it is a part")
+  @Test("lines are numbered as in the surrounding file")
   func firstLine() {
     let error = #expect(throws: ScriptError.self) {
       try Script(ScriptSource("tree\nzap", name: "checks.nav"), firstLine: 10)
@@ -45,7 +45,7 @@ struct ScriptTests {
     #expect(error?.position == ScriptPosition(file: "checks.nav", line: 11, column: 1))
   }
 
-  @Test("shows only the beginning and end of a long word")
+  @Test("only the beginning and end of a long word are shown")
   func longWord() {
     let word = String(repeating: "x", count: 60_000)
     let error = #expect(throws: ScriptError.self) {

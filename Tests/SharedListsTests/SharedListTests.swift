@@ -33,7 +33,10 @@ struct Word: SharedListItem, ExpressibleByStringInterpolation {
 
 @Suite("A shared list")
 struct SharedListTests {
-  @Test("does what an array does, whatever is done to both", arguments: Share(of: 4).of(1...20))
+  @Test(
+    "a shared list behaves like an array under any operations",
+    arguments: Share(of: 4).of(1...20)
+  )
   func behavesLikeAnArray(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var array = (0..<Int.random(in: 0...200, using: &random)).map { Word("\($0)") }
@@ -78,7 +81,7 @@ struct SharedListTests {
   }
 
   @Test(
-    "finds the common start and end as one that looks at everything",
+    "the common start and end are the same as in a full comparison",
     arguments: Share(of: 4).of(1...20)
   )
   func findsWhatIsCommon(seed: UInt64) {
@@ -103,7 +106,7 @@ struct SharedListTests {
     }
   }
 
-  @Test("is compared without visiting shared parts", arguments: [10, 8_000])
+  @Test("lists are compared without visiting shared parts", arguments: [10, 8_000])
   func sharesUnseen(count: Int) {
     let looks = Looks()
     let old = SharedList((0..<count).map { Watched(number: $0, looks: looks) })
@@ -118,7 +121,7 @@ struct SharedListTests {
     #expect(looks.count <= 3 * 32)
   }
 
-  @Test("knows what is marked in any of its items")
+  @Test("a list knows the marks of all its items")
   func marks() {
     let looks = Looks()
     var list = SharedList((0..<1_000).map { Watched(number: $0, looks: looks) })
@@ -129,7 +132,7 @@ struct SharedListTests {
     #expect(list.marks == 0)
   }
 
-  @Test("tells how many items two lists share as blocks")
+  @Test("a list counts the items that two lists share as blocks")
   func sharedCount() {
     let old = SharedList((0..<100).map(String.init))
     var new = old

@@ -24,12 +24,12 @@ struct ChildProgramTests {
     return String(decoding: text, as: UTF8.self)
   }
 
-  @Test("Output and errors go where they are sent, and the input is empty")
+  @Test("Output and errors go to their destinations, and the input is empty")
   func descriptors() throws {
     #expect(try output(of: "cat; echo out; echo err >&2") == "out\nerr\n")
   }
 
-  @Test("An environment is complete, and without one the variables are passed on")
+  @Test("A given environment is complete, and without it the variables are passed on")
   func environments() throws {
     let line = #"echo "$FLOWER-${HOME:+home}-${PATH:+path}""#
     let only = try output(of: line, environment: ["FLOWER": "rose", "PATH": "/bin"])
@@ -64,7 +64,7 @@ struct ChildProgramTests {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  @Test("A signal that this process ignores is not ignored by the child")
+  @Test("A child does not ignore a signal that its parent ignores")
   func signals() throws {
     #expect(try output(of: "kill -PIPE $$; echo survived") == "")
   }

@@ -22,7 +22,7 @@ struct SurfaceReaderTests {
     #expect(row.documentation == ["Shows a text."])
   }
 
-  @Test("a long row goes on below: its body, its documentation, its parameters")
+  @Test("a long row continues below with its body, its documentation and its parameters")
   func continued() throws {
     let rows = try SurfaceReader(
       """
@@ -64,7 +64,7 @@ struct SurfaceReaderTests {
   }
 
   @Test(
-    "a line that cannot be read is named",
+    "an unreadable line is named",
     arguments: [
       ("{ self }", 1, "nothing stands above this line; indent it less"),
       ("var a: Int\n  - a", 2, "write a parameter as '- name: What it is.'"),

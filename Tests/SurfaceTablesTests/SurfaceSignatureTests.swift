@@ -5,7 +5,7 @@ import Testing
 @Suite("Signatures of surface tables")
 struct SurfaceSignatureTests {
   @Test(
-    "a signature is read and written as it was",
+    "a signature that is read and written does not change",
     arguments: [
       "init()", "init?(rawValue: Int)",
       "func a(_ b: Int = 1, c: [Int: String] = [:]) -> (Int, Int)",

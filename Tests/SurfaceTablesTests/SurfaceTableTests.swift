@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The files of a surface table")
 struct SurfaceTableTests {
-  @Test("a type and its extensions share a file; that of another type bears the table's name")
+  @Test("a type and its extensions share a file, and other extensions use the table's name")
   func names() throws {
     let table = try SurfaceTable(
       name: "Controls",

@@ -11,7 +11,7 @@ struct SurfaceWriterTests {
     return files.values.joined().split(separator: "\n").dropFirst(2).joined(separator: "\n")
   }
 
-  @Test("an extension's members are public; parameters are documented once for all")
+  @Test("an extension's members are public, and parameters share their documentation")
   func extended() throws {
     let made = try swift(
       """
@@ -79,7 +79,7 @@ struct SurfaceWriterTests {
   }
 
   @Test(
-    "the type of a string comes first, or where 'Title' says",
+    "the type of a string comes first, or in the place of 'Title'",
     arguments: [
       ("(_ title: Title)", "", "<S: StringProtocol>"),
       ("<V: Value>(_ title: Title)", "<V: Value>", "<S: StringProtocol, V: Value>"),
@@ -97,7 +97,7 @@ struct SurfaceWriterTests {
     )
   }
 
-  @Test("an initialiser of a type without a body stores what it is given")
+  @Test("a memberwise initialiser stores its arguments")
   func memberwise() throws {
     let made = try swift(
       """
@@ -127,7 +127,7 @@ struct SurfaceWriterTests {
     )
   }
 
-  @Test("a choice lists its names, whose words stand in the documentation")
+  @Test("a choice lists its names, and their descriptions become documentation")
   func choice() throws {
     let made = try swift(
       """
@@ -154,7 +154,7 @@ struct SurfaceWriterTests {
     )
   }
 
-  @Test("options have a bit each")
+  @Test("each option has one bit")
   func options() throws {
     let made = try swift(
       """
@@ -182,7 +182,7 @@ struct SurfaceWriterTests {
     )
   }
 
-  @Test("a style is a type and a member of its protocol")
+  @Test("a style becomes a type and a member of its protocol")
   func styles() throws {
     let made = try swift(
       """
@@ -209,7 +209,7 @@ struct SurfaceWriterTests {
     )
   }
 
-  @Test("a value of the environment has a key with its default")
+  @Test("an environment value has a key with its default")
   func environment() throws {
     let made = try swift(
       """
@@ -234,7 +234,7 @@ struct SurfaceWriterTests {
     )
   }
 
-  @Test("a modifier changes nothing; a protocol has no bodies; cases may share a line")
+  @Test("a modifier changes nothing, a protocol has no bodies, and cases may share a line")
   func others() throws {
     #expect(
       try swift("extension Image\n  modifier tint<T>(_ t: T) where T: Style  // Tints.") == """
@@ -279,7 +279,7 @@ struct SurfaceWriterTests {
   }
 
   @Test(
-    "a row from which nothing can be made is named",
+    "a row that cannot be generated is named",
     arguments: [
       ("extension A\n  func b()", 2, "say between braces what this does"),
       ("extension A\n  init()", 2, "say between braces what this does"),

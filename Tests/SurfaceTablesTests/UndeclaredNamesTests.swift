@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names that are missing")
 struct UndeclaredNamesTests {
-  @Test("a row is missing where a part of its name is not declared")
+  @Test("a row is missing if a part of its name is not declared")
   func rows() {
     var declared = DeclaredNames()
     declared.read(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Asciicast")
 struct AsciicastTests {
-  @Test("is a line of header and a line for each event")
+  @Test("a recording has a header line and one line for each event")
   func file() throws {
     var cast = Asciicast(size: WindowSize(columns: 80, rows: 24), title: "A \"stack\"")
     cast.add(.output, "\u{1B}[1mTrails ❯\u{1B}[0m ", at: 0)
@@ -20,7 +20,7 @@ struct AsciicastTests {
     )
   }
 
-  @Test("does not go back in time")
+  @Test("events do not go back in time")
   func order() throws {
     var cast = Asciicast(size: WindowSize(columns: 40, rows: 10))
     cast.add(.output, "a", at: 500)

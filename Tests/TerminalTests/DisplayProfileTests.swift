@@ -25,13 +25,13 @@ struct DisplayProfileTests {
     #expect(!DisplayProfile(isTerminal: false, size: nil, environment: modern).isErasable)
   }
 
-  @Test("A file is 80 columns of plain Unicode, whatever the terminal is")
+  @Test("A file has 80 columns of plain Unicode, whatever the terminal")
   func file() {
     let profile = DisplayProfile(isTerminal: false, size: nil, environment: modern)
     #expect(profile == DisplayProfile())
   }
 
-  @Test("COLUMNS sets the width of a file, when it is a sensible number")
+  @Test("COLUMNS sets the width of a file if it is a sensible number")
   func columns() {
     let widths = ["120", "5", "-3", "wide", ""].map { value in
       DisplayProfile(isTerminal: false, size: nil, environment: ["COLUMNS": value]).columns
@@ -39,7 +39,7 @@ struct DisplayProfileTests {
     #expect(widths == [120, 80, 80, 80, 80])
   }
 
-  @Test("NO_COLOR and a dumb terminal switch colour off; an empty NO_COLOR means nothing")
+  @Test("NO_COLOR and a dumb terminal switch colour off, but an empty NO_COLOR does not")
   func noColor() {
     let colors = [["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "dumb"], ["TERM": ""]].map {
       change in
@@ -49,7 +49,7 @@ struct DisplayProfileTests {
     #expect(colors == [false, true, false, false])
   }
 
-  @Test("Links are for terminals that show them, or at least leave their marks out")
+  @Test("Links are for terminals that show or ignore them")
   func links() {
     let changes = [
       [:], ["TERM": "dumb"], ["NO_COLOR": "1"], ["TERM": "linux"], ["VTE_VERSION": "4800"],
@@ -66,7 +66,7 @@ struct DisplayProfileTests {
     #expect(!pipe.usesLinks)
   }
 
-  @Test("The user's request wins over everything")
+  @Test("The user's request takes precedence over everything")
   func choice() {
     let environment = modern.merging(["NO_COLOR": "1"]) { $1 }
     let always = DisplayProfile(
@@ -80,7 +80,7 @@ struct DisplayProfileTests {
     #expect(!never.usesColor)
   }
 
-  @Test("The first locale variable that is set decides about Unicode")
+  @Test("The first locale variable that is set decides whether Unicode is used")
   func locale() {
     let answers = [
       ["LC_ALL": "C"], ["LC_ALL": ""], ["LC_CTYPE": "de_DE.utf8", "LANG": "C"], ["LANG": "C"],

@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-@Suite("Keys one by one")
+@Suite("Unbuffered keys")
 struct KeyModeTests {
   private func flags(_ device: Int32) -> (local: tcflag_t, input: tcflag_t) {
     var settings = termios()
@@ -16,7 +16,7 @@ struct KeyModeTests {
     return (settings.c_lflag, settings.c_iflag)
   }
 
-  @Test("The terminal hands over keys at once, shows none, and is as it was in the end")
+  @Test("The terminal delivers keys at once without echo, and is finally restored")
   func mode() throws {
     let terminal = try PseudoTerminal()
     let device = try terminal.openDevice()

@@ -10,7 +10,7 @@ import Darwin
 
 @Suite("The pseudo-terminal")
 struct PseudoTerminalTests {
-  @Test("A program's output is seen, in the requested size")
+  @Test("A program's output is shown, in the requested size")
   func write() throws {
     let terminal = try PseudoTerminal(size: WindowSize(columns: 33, rows: 7))
     let device = try terminal.openDevice()
@@ -20,7 +20,7 @@ struct PseudoTerminalTests {
     #expect(screen.size == WindowSize.of(descriptor: device))
   }
 
-  @Test("Waiting for what does not come ends, and tells what was there instead")
+  @Test("Waiting for a missing text ends, and reports the actual text")
   func tooLate() throws {
     let terminal = try PseudoTerminal()
     let device = try terminal.openDevice()
@@ -32,7 +32,7 @@ struct PseudoTerminalTests {
     }
   }
 
-  @Test("Waiting output appears when the drawing is finished")
+  @Test("A wait sees the whole output, even if it arrives in parts")
   func settled() throws {
     let terminal = try PseudoTerminal()
     let device = try terminal.openDevice()
@@ -44,7 +44,7 @@ struct PseudoTerminalTests {
     #expect(screen.text == "first and last")
   }
 
-  @Test("A short-lived text is found, and handed over as it was")
+  @Test("A short-lived text is found, and returned as it was")
   func moment() throws {
     let terminal = try PseudoTerminal()
     let device = try terminal.openDevice()

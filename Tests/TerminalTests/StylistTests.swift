@@ -3,19 +3,19 @@ import Testing
 
 @Suite("Styling")
 struct StylistTests {
-  @Test("Without colour the text stays as it is")
+  @Test("Without colour, the text does not change")
   func plain() {
     let style = Stylist(usesColor: false)
     #expect(Role.allCases.map { style("text", $0) } == Role.allCases.map { _ in "text" })
   }
 
-  @Test("Each line is coloured by itself, and empty lines not at all")
+  @Test("Each line is coloured separately, and empty lines are not coloured")
   func lines() {
     let style = Stylist(usesColor: true)
     #expect(style("one\n\ntwo", .added) == "\u{1B}[32mone\u{1B}[0m\n\n\u{1B}[32mtwo\u{1B}[0m")
   }
 
-  @Test("A link is marked where links are used, with every odd character of its path encoded")
+  @Test("A link is marked if links are used, and odd characters in its path are encoded")
   func link() {
     let text = Stylist(usesColor: false, usesLinks: true).link("App.swift", to: "/a b/ü%?.swift")
     #expect(

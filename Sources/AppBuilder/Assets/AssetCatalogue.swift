@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names in asset catalogues, in the form used in code.
+/// The names by which code refers to the images and colours in asset catalogues.
 struct AssetCatalogue: Hashable, Sendable {
-  /// The names of the images, each with the names of the folders that provide a namespace.
+  /// The names of the images, each preceded by the names of the folders that provide its namespace.
   private(set) var images: [String] = []
   /// The names of the colours.
   private(set) var colors: [String] = []
@@ -41,7 +41,7 @@ struct AssetCatalogue: Hashable, Sendable {
     return properties?["provides-namespace"] as? Bool == true
   }
 
-  /// Returns whether a set holds a colour, which the accent colour of a new project does not.
+  /// Returns whether a colour set defines a colour; the accent colour set of a new project defines none.
   ///
   /// Xcode generates no name for a set without a colour, so an app may declare the name itself.
   private static func holdsColor(_ folder: String) -> Bool {
@@ -49,7 +49,7 @@ struct AssetCatalogue: Hashable, Sendable {
     return entries.contains { $0["color"] != nil }
   }
 
-  /// Returns the description of a folder in a catalogue, or nil if the folder has none that can be read.
+  /// Returns the description of a folder in a catalogue, or nil if it cannot be read.
   private static func contents(of folder: String) -> [String: Any]? {
     FileManager.default.contents(atPath: "\(folder)/Contents.json").flatMap {
       // A description that cannot be read counts as missing, as in Xcode.

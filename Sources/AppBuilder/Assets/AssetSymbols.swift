@@ -54,7 +54,7 @@ struct AssetSymbols: Hashable, Sendable {
       }
   }
 
-  /// Returns the source of extensions with a member for each distinct name, grouped by the folders of the names.
+  /// Returns the source of extensions with a member for each distinct name, grouped by folder.
   ///
   /// - Parameters:
   ///   - type: The extended type.
@@ -81,7 +81,7 @@ struct AssetSymbols: Hashable, Sendable {
     return blocks(of: folders).map { "\nextension \(type)\($0.path) {\n\($0.members)}\n" }.joined()
   }
 
-  /// Returns the types that represent folders and the members of each type, from the outside in.
+  /// Returns the members to add to each type that represents a folder, with outer types first.
   private static func blocks(of folders: [String: String]) -> [(path: String, members: String)] {
     var blocks: [(path: String, members: String)] = []
     var made: Set<String> = []
@@ -114,13 +114,13 @@ struct AssetSymbols: Hashable, Sendable {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Returns whether a name consists of capitals, such as `BMR` or `AL-0`, which stay capitals.
+  /// Returns whether a name has at least two capitals and no lower-case letters, such as `BMR` or `AL-0`.
   private static func isAbbreviation(_ name: String) -> Bool {
     name.first?.isUppercase == true && name.count(where: \.isUppercase) > 1
       && !name.contains(where: \.isLowercase)
   }
 
-  /// Returns a name with each letter that follows a digit in upper case, such as `icon24X24` for `icon24x24`.
+  /// Returns a name in which each letter after a digit is a capital, such as `icon24X24` for `icon24x24`.
   private static func separated(_ name: String) -> String {
     var previous: Character = " "
     return String(
@@ -147,7 +147,7 @@ struct AssetSymbols: Hashable, Sendable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word with its initial capitals in lower case, such as `urlIcon` for `URLIcon`.
+  /// Returns a word that starts with lower-case letters, such as `urlIcon` for `URLIcon`.
   private static func small(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : max(capitals, 1)

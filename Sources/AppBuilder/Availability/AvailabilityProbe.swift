@@ -1,6 +1,6 @@
 import Foundation
 
-/// A probe that determines which iOS version introduced each name of the libraries.
+/// A probe that determines which iOS version introduced each library symbol.
 ///
 /// The compiler for Linux ignores `@available(iOS …)`, but the modules contain it, and a tool of the toolchain reports
 /// it. For NavUI, the versions are those in its sources; for Swift's libraries, they are Apple's.
@@ -24,7 +24,7 @@ struct AvailabilityProbe {
     "FoundationInternationalization",
   ]
 
-  /// Returns the table of versions, reading it from the cache if nothing has changed.
+  /// Returns the table of versions, from the cache if the toolchain and the runtime have not changed.
   func table() throws(BuildError) -> AvailabilityTable {
     let key = ContentKey("availability 2", "\(toolchain)", runtime.identity).text
     let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
@@ -51,7 +51,7 @@ struct AvailabilityProbe {
       let result = try runner.run(command, otherwise: BuildError.toolchainMissing)
       // NavUI is required; some of Swift's own libraries may be missing on another system.
       guard result.isSuccess || module != "NavUI" else {
-        throw .broken("NavUI's names cannot be listed: \(PlainText.cleaned(result.output))")
+        throw .broken("NavLab cannot list the names in NavUI: \(PlainText.cleaned(result.output))")
       }
     }
     do {
@@ -59,12 +59,12 @@ struct AvailabilityProbe {
         try table.add(symbolGraph: Data(contentsOf: URL(filePath: "\(folder)/\(file)")))
       }
     } catch {
-      throw .broken("the list of the libraries' names cannot be read: \(error)")
+      throw .broken("NavLab cannot read the list of names in the libraries: \(error)")
     }
     return table
   }
 
-  /// The path of the tool that reports symbols, which is in the compiler's folder.
+  /// The path of the tool in the compiler's folder that reports symbols.
   private var tool: String {
     let compiler = toolchain.direct?.frontend ?? toolchain.driver
     return compiler.split(separator: "/").dropLast().map { "/\($0)" }.joined()

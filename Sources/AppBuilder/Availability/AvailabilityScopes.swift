@@ -33,7 +33,8 @@ struct AvailabilityScopes: Hashable {
     }
   }
 
-  /// Returns the oldest system on which the code at a position can run, or nil if no version is required.
+  /// Returns the oldest system on which the code at a position can run, or nil if the code requires no particular
+  /// version.
   ///
   /// - Parameters:
   ///   - line: The line, counted from 1.
@@ -81,13 +82,13 @@ struct AvailabilityScopes: Hashable {
     "subscript", "typealias", "case", "macro", "deinit", "associatedtype",
   ]
 
-  /// Returns whether a declaration without braces ends before a token at the start of a line.
+  /// Returns whether a token at the start of a line ends a preceding declaration without braces.
   private static func ends(before token: SwiftToken) -> Bool {
     token.is("}") || token.is("@") || token.is("#") || keywords.contains(token.word)
       || ["private", "public", "static", "internal", "fileprivate", "final"].contains(token.word)
   }
 
-  /// Adds the code that runs after a condition: the block of an `if`, or the code that follows a `guard`.
+  /// Adds the code that runs only if a condition is met: the block of an `if`, or the code after a `guard`.
   private mutating func addCondition(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A table of library symbols with the iOS versions that introduced them.
 struct AvailabilityTable: Hashable, Sendable, Codable {
-  /// The facts about one symbol.
+  /// An entry with the facts about one symbol.
   struct Entry: Hashable, Sendable, Codable {
     /// The name of the symbol as the compiler shows it, such as `onChange(of:initial:_:)`.
     var name: String

@@ -21,7 +21,7 @@ struct IndexStore {
     self.library = library
   }
 
-  /// Returns the uses of symbols in an index, except those that the compiler has added.
+  /// Returns the uses of symbols in an index, except uses that the compiler has added.
   ///
   /// - Parameter folder: The folder in which the compiler has written its index.
   /// - Returns: The uses, in no particular order.

@@ -31,7 +31,7 @@ struct IndexStoreLibrary {
   let openUnit: Open
   /// The function that closes a unit.
   let closeUnit: Close
-  /// The function that returns the file of a unit.
+  /// The function that returns the main file of a unit.
   let mainFile: Text
   /// The function that visits a unit's dependencies.
   let forEachDependency: Things

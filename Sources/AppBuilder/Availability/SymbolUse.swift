@@ -6,6 +6,6 @@ struct SymbolUse: Hashable, Sendable {
   var line: Int
   /// The number of the column in bytes, counted from 1.
   var column: Int
-  /// The name of the symbol, which is unique among all modules.
+  /// The symbol's name, in a form that is unique across all modules.
   var usr: String
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension BuildCache {
-  /// Returns the time, in seconds, for which entries are kept after their last use.
+  /// Returns the time for which entries of a kind are kept after their last use, in seconds.
   private static func age(of shelf: Shelf) -> TimeInterval {
     // Every change of what an app's files show each other makes parts that no other build will use.
     (shelf == .parts ? 3 : 30) * 24 * 3600
@@ -12,7 +12,7 @@ extension BuildCache {
   /// The minimum time between two cleanups, in seconds.
   private static let interval: TimeInterval = 24 * 3600
 
-  /// Removes long-unused entries and the remains of ended builds, at most once a day.
+  /// Removes long-unused entries and files left by ended builds, at most once a day.
   ///
   /// Nothing depends on it, so files that cannot be removed today are left for another day.
   ///

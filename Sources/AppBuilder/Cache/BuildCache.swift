@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cache of finished parts of builds, which several processes can share.
+/// A cache that several processes can share for finished parts of builds.
 ///
 /// An entry is a folder with the products and a file `key` that contains the inputs. It is prepared in a work folder
 /// and then renamed into place in one step. It is never changed or replaced afterwards.
@@ -8,7 +8,7 @@ struct BuildCache: Hashable, Sendable {
   /// The path of the cache's folder.
   var folder: String
 
-  /// A kind of entry, which has its own folder in the cache.
+  /// A kind of cache entry; each kind has its own folder.
   enum Shelf: String, CaseIterable {
     /// Apps that have been built.
     case apps
@@ -71,7 +71,8 @@ struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// Moves a finished work folder to its final path, unless another process has already created the same entry.
+  /// Moves a finished work folder to its final path, unless another process has created the entry, and returns the
+  /// path.
   private func move(
     _ work: WorkFolder,
     key: String,
@@ -95,7 +96,7 @@ struct BuildCache: Hashable, Sendable {
     FileManager.default.contents(atPath: "\(entry)/key") == Data(key.utf8)
   }
 
-  /// Returns the paths to try for a key, since different keys may have the same short name.
+  /// Returns the possible paths of a key's entry; several keys may have the same short name.
   private func candidates(for key: String, in shelf: Shelf) -> [String] {
     let name = ContentName(of: key.utf8)
     return (0..<8).map { "\(folder)/\(shelf.rawValue)/\(name)-\($0)" }

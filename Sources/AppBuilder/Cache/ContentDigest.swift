@@ -1,4 +1,4 @@
-/// A SHA-256 digest, as described by FIPS 180-4, which serves as a unique short name for content.
+/// A SHA-256 digest, defined by FIPS 180-4, that serves as a unique short name for content.
 ///
 /// `ContentName` is for lookup, where the complete contents are compared afterwards. A digest identifies contents that
 /// are too large for such a comparison.

@@ -28,7 +28,7 @@ package struct ContentKey: Hashable, Sendable {
     add(field.utf8)
   }
 
-  /// Adds a list of fields, which counts as one field.
+  /// Adds a list of fields as one field.
   ///
   /// - Parameter fields: The fields.
   package mutating func add(_ fields: [String]) {

@@ -5,7 +5,7 @@ struct WorkFolder {
   /// The path of the folder.
   let path: String
 
-  /// Creates a folder in a cache, to be renamed when it becomes an entry.
+  /// Creates a folder that can be renamed to become a cache entry.
   init(in cache: BuildCache) throws(BuildError) {
     let parent = "\(cache.folder)/work"
     try BuildCache.makeFolder(parent)
@@ -16,12 +16,12 @@ struct WorkFolder {
     path = String(cString: made)
   }
 
-  /// Writes text to a file in the folder, and creates the folders above the file.
+  /// Writes text to a file in the folder, and creates any missing parent folders.
   func write(_ text: String, to name: String) throws(BuildError) {
     try write(Data(text.utf8), to: name)
   }
 
-  /// Writes data to a file in the folder, and creates the folders above the file.
+  /// Writes data to a file in the folder, and creates any missing parent folders.
   func write(_ data: Data, to name: String) throws(BuildError) {
     let file = URL(filePath: "\(path)/\(name)")
     try BuildCache.makeFolder(file.deletingLastPathComponent().path)

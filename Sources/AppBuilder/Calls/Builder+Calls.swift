@@ -19,7 +19,8 @@ extension Builder {
     return CodeInterface(try JSON.value(DeclarationGraph.self, at: path))
   }
 
-  /// Returns the folder with an app's module and the module's declarations, creating the folder if necessary.
+  /// Returns the path of the folder with an app's module and the module's declarations, creating the folder if
+  /// necessary.
   ///
   /// Most apps never need it, and it takes half as long as the app itself.
   private func declarations(of app: BuiltApp) throws(BuildError) -> String {
@@ -34,14 +35,16 @@ extension Builder {
       try work.write(job.sources)
       let result = try builder.run(builder.command(plan.declare, of: plan, in: work))
       guard result.isSuccess else {
-        throw .broken("the app's types cannot be listed: \(PlainText.cleaned(result.output))")
+        throw .broken(
+          "NavLab cannot list the types in the app: \(PlainText.cleaned(result.output))"
+        )
       }
       try work.removeItem(BuildPlan.sourceFolder)
       try work.removeItem(BuildPlan.modulesName)
     }
   }
 
-  /// Returns the library for calling a built app's objects, creating the library if necessary.
+  /// Returns the path of the library for calling a built app's objects, creating the library if necessary.
   ///
   /// - Parameter app: The app.
   /// - Returns: The library's path.

@@ -70,7 +70,7 @@ struct CallSource: Hashable, Sendable {
     }
   }
 
-  /// Returns entries for a type's initialisers if reflection alone cannot create values of the type.
+  /// Returns entries for a type's initialisers, or none if reflection alone can create values of the type.
   private static func makers(of type: CodeType, in root: String) -> [String] {
     let usable = type.makers.filter { $0.obstacle == nil && !$0.traits.contains(.isAsync) }
     let names = usable.flatMap { maker in

@@ -177,7 +177,7 @@ private struct GraphReader {
     return made
   }
 
-  /// Returns the specialisations of a generic type anywhere in the code.
+  /// Returns the specialisations of a generic type that occur in the declarations.
   private func instances(of name: String, _ parameters: [String]) -> [String] {
     var found: Set<String> = []
     for text in declarations {
@@ -217,7 +217,7 @@ private struct GraphReader {
 }
 
 extension DeclarationGraph.Symbol {
-  /// The key for sorting declarations, which places those without a position last.
+  /// The key for sorting declarations by position, with declarations without a position last.
   fileprivate var place: (String, Int, Int) {
     guard let location else { return ("~", 0, 0) }
     return (location.uri, location.position.line, location.position.character)

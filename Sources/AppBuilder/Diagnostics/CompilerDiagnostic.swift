@@ -81,7 +81,8 @@ extension CompilerDiagnostic {
   ) -> CompilerDiagnostic {
     let names = missing.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
-    let reason = findings.isEmpty ? "no source file defines \(names); remove every use" : what
+    let reason =
+      findings.isEmpty ? "no source file defines \(names); define it, or remove every use" : what
     let message = "the app cannot be linked: \(reason)"
     return CompilerDiagnostic(
       severity: .error,

@@ -73,7 +73,7 @@ struct CompilerReport {
     diagnostics.filter { !$0.message.contains(Self.unsafeGroup) }
   }
 
-  /// The first message about the generated entry, as a note.
+  /// The first message about the generated entry as a note, or an empty array if there is none.
   private var entryNotes: [CompilerDiagnostic] {
     DiagnosticParser(names: job.sources.names).diagnostics(in: result.output)
       .filter { $0.severity == .error }.prefix(1).map { error in

@@ -100,7 +100,7 @@ struct DiagnosticParser {
     )
   }
 
-  /// Returns whether an apparent path is text from a message with several lines, such as that of a `#warning`.
+  /// Returns whether an apparent path is only text in a multi-line message, such as a `#warning`.
   ///
   /// The compiler itself names only its own files and absolute paths.
   private func isPretended(_ path: String) -> Bool {

@@ -4,9 +4,9 @@
 enum MissingNames {
   /// A group of names with the same advice.
   struct Group: Hashable, Sendable {
-    /// The framework that declares the names, such as `SwiftUI` or `MapKit`.
+    /// The name of the framework that declares the names, such as `SwiftUI` or `MapKit`.
     var owner: String
-    /// The module that provides a part of the framework, or nil if NavLab provides none.
+    /// The name of the module that provides a part of the framework, or nil if NavLab provides none.
     var module: String?
     /// The advice about the names.
     var advice: String

@@ -2,8 +2,8 @@ import SceneModel
 
 /// A converter that makes text from a learner's files or a compiler safe for a terminal.
 enum PlainText {
-  /// Returns text without control characters, except line breaks and tabs, and without characters that change the
-  /// writing direction.
+  /// Returns text without characters that change the writing direction or control a terminal, except line breaks and
+  /// tabs.
   static func cleaned(_ text: String) -> String {
     HarmlessText.stripped(text, keeping: ["\n", "\t"])
   }

@@ -1,6 +1,6 @@
-/// The entry point of an app from a learner's files.
+/// The entry point of an app that is built from a learner's files.
 enum AppEntry: Hashable {
-  /// The learner's own type marked with `@main`, given by its name.
+  /// The learner's own type with the given name, which is marked with `@main`.
   case ownApp(String)
   /// The learner's own statements in `main.swift`.
   case ownScript
@@ -50,7 +50,7 @@ enum AppEntry: Hashable {
     return guesses + [.none]
   }
 
-  /// Returns the previews in the order of the files, with previews in the old form at the end.
+  /// Returns the previews in the order of the files, followed by the previews in the old form.
   static func previews(in outlines: [EntryOutline]) -> [PreviewOutline] {
     outlines.flatMap(\.previews) + outlines.flatMap(\.previewProviders).flatMap(\.previews)
   }
@@ -139,7 +139,7 @@ enum AppEntry: Hashable {
       """
   }
 
-  /// Returns a name that none of the learner's types has, extending the given name if necessary.
+  /// Returns a name that differs from all of the learner's types, extending the given name if necessary.
   private static func free(_ name: String, in text: String) -> String {
     let declared = text.matches(of: /\b(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/)
     let taken = Set(declared.map { String($0.1) })

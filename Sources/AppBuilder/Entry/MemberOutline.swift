@@ -110,7 +110,7 @@ extension [SwiftToken] {
 }
 
 extension SwiftToken {
-  /// A Boolean value that indicates whether the token starts a new member if the token is the first on its line.
+  /// A Boolean value that indicates whether the token starts a member when it is the first on its line.
   fileprivate var startsMember: Bool {
     self.is("@") || self.is("#") || Self.memberKeywords.contains(word)
   }

@@ -1,4 +1,5 @@
-/// The parsing of names in backticks and of regexes, in which quotation marks and comment signs have no meaning.
+/// Functions that find the ends of names in backticks and of regexes, where quotation marks and comment signs mean
+/// nothing.
 extension SwiftTokenizer {
   /// The end of the name in backticks that starts at the current position, or nil if there is none.
   var escapedNameEnd: Int? {
@@ -69,7 +70,7 @@ extension SwiftTokenizer {
 }
 
 extension SwiftToken {
-  /// A Boolean value that indicates whether the token may end a value, which makes a following `/` a division.
+  /// A Boolean value that indicates whether the token may end a value, so that a following `/` means division.
   var endsExpression: Bool {
     switch kind {
     case .string: true

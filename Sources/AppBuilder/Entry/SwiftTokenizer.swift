@@ -1,4 +1,4 @@
-/// A tokenizer that splits Swift source into tokens without comments, and accepts invalid source.
+/// A tokenizer that splits Swift source, even if it is invalid, into tokens and drops comments.
 ///
 /// It ends comments, texts, regexes and names in backticks where the compiler does. Otherwise, code could hide in text
 /// that only the tokenizer sees.
@@ -11,11 +11,11 @@ package struct SwiftTokenizer {
   private var nesting = 0
   /// The end of the last run of `#` without a following quotation mark, stored to prevent a repeated search.
   private var plainHashesEnd = 0
-  /// The end of the last text that was not a regex, stored to prevent a repeated search.
+  /// The end of the text in which slashes are known to start no regex, which avoids a repeated search.
   var plainSlashesEnd = 0
-  /// The ends of the last texts between `#` signs that were not regexes, keyed by the number of signs.
+  /// The ends of the texts in which `#/` is known to start no regex, keyed by the number of `#` signs.
   var plainHashedSlashesEnds: [Int: Int] = [:]
-  /// The last token of the text or interpolation in progress.
+  /// The last token read from the text or interpolation in progress, or nil if none has been read.
   private var last: SwiftToken?
   private var reading = Reading()
 
@@ -36,7 +36,7 @@ package struct SwiftTokenizer {
     var hasBareRegex = false
   }
 
-  /// Splits text into tokens.
+  /// Returns the tokens of text, excluding those of code inside strings.
   ///
   /// - Parameter text: The source.
   /// - Returns: The tokens, in order.

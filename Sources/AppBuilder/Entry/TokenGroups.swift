@@ -3,12 +3,13 @@
 /// Searching for each end separately would read the same tokens repeatedly, which hostile text could make arbitrarily
 /// slow.
 package struct TokenGroups {
-  /// The index after the closing bracket for each opening bracket, or 0 for any other token.
+  /// The indices after the matching closing brackets, one for each token, with 0 for tokens other than opening
+  /// brackets.
   private var ends: [Int]
   /// The number of visited tokens.
   private(set) var steps = 0
 
-  /// Creates a table of the ends of brackets among tokens.
+  /// Creates a table of the ends of the brackets in a sequence of tokens.
   ///
   /// - Parameter tokens: The tokens of a text, or of a part of it.
   package init(_ tokens: some RandomAccessCollection<SwiftToken>) {
@@ -26,7 +27,7 @@ package struct TokenGroups {
     for start in open { ends[start] = ends.count }
   }
 
-  /// Returns the index after the closing bracket of the group at an index, or the next index for any other token.
+  /// Returns the index after the group at an index, or the next index if no group starts there.
   ///
   /// - Parameter start: The index of the token.
   /// - Returns: The index.

@@ -5,10 +5,10 @@
 struct ImportProbe: Hashable {
   /// The source that makes the compiler report missing modules.
   private(set) var source = ""
-  /// The imports to ask about, with their files.
+  /// The imports whose modules the compiler must look up, with their files.
   private(set) var questions: [Question] = []
 
-  /// An import to ask about.
+  /// An import whose module the compiler must look up.
   struct Question: Hashable {
     /// The learner's name for the file.
     var file: String
@@ -53,7 +53,7 @@ struct ImportProbe: Hashable {
 
   private static let mark = "no module"
 
-  /// The modules, other than NavUI, that the compiler needs but an app cannot import.
+  /// The names of the modules, other than NavUI, that the compiler needs but an app cannot import.
   private static let hidden: Set = ["SceneModel", "SharedLists"]
 
   /// Returns one message for each module that the compiler reports as missing, located at the module's first import.
@@ -103,7 +103,7 @@ extension ImportProbe.Question {
 }
 
 extension CompilerDiagnostic {
-  /// The message with a note about the other files that contain the same import.
+  /// This message, with a note about the other files that contain the same import.
   fileprivate var withOtherFiles: CompilerDiagnostic {
     guard let first = notes.first else { return self }
     var told = self

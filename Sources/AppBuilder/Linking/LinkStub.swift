@@ -34,7 +34,7 @@ extension LinkStub {
   private static let system = ["c": "libc.so.6", "m": "libm.so.6"]
   private static let script = "stub.ld"
 
-  /// Returns the stub for a toolchain and runtime, creating the empty library if necessary.
+  /// Returns the stub for a toolchain and runtime, creating the library if necessary, or nil if no stub can be used.
   ///
   /// - Parameters:
   ///   - toolchain: The toolchain.

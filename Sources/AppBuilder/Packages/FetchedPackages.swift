@@ -1,6 +1,6 @@
 import Foundation
 
-/// The packages that an app needs from the network, as fetched by the package manager.
+/// The packages that an app needs and that the package manager fetches from the network.
 struct FetchedPackages {
   /// The packages that the app's project names.
   var remote: [RemotePackage]
@@ -19,7 +19,7 @@ struct FetchedPackages {
     ["package", "--package-path", folder, "--scratch-path", "\(folder)/build", "resolve"]
   }
 
-  /// The folders of the fetched packages.
+  /// The paths of the folders of the fetched packages.
   var places: [String] {
     let checkouts = "\(folder)/build/checkouts"
     // Without the folder, nothing was to be fetched.

@@ -7,13 +7,13 @@ struct OwnPackage: Hashable, Sendable {
   /// The name of the app's target.
   var target: String
 
-  /// The name that identifies the package's code.
+  /// The name that identifies the package to the compiler.
   var name: String {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     return String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Returns the files to add to the package's copy so that only the app's dependencies are built.
+  /// Returns the files to add to the package's copy, keyed by path, so that only the app's dependencies are built.
   ///
   /// - Parameter manifest: The package's manifest.
   /// - Returns: The texts of the files by their paths in the package.

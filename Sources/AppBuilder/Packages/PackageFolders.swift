@@ -1,8 +1,8 @@
 import Foundation
 
-/// A search for packages in an app's folder or next to it.
+/// A search for packages in or next to an app's folder.
 enum PackageFolders {
-  /// Returns the packages below a folder, except nested packages and Xcode's playgrounds.
+  /// Returns the paths of the packages below a folder, except nested packages and Xcode's playgrounds.
   ///
   /// - Parameter folder: The absolute path of the folder, which may be a package itself.
   /// - Returns: The absolute paths, in order.
@@ -22,7 +22,7 @@ enum PackageFolders {
     return text.contains("PackageDescription") && !text.contains("AppleProductTypes")
   }
 
-  /// Returns packages and those of their dependencies that are stored on this computer.
+  /// Returns the paths of packages and of their dependencies that are stored on this computer.
   ///
   /// - Parameter folders: Absolute paths of packages.
   /// - Returns: The absolute paths, in order.
@@ -40,7 +40,7 @@ enum PackageFolders {
     return found.sorted()
   }
 
-  /// Returns whether a package names dependencies by the addresses of their repositories.
+  /// Returns whether a package specifies dependencies by the addresses of repositories.
   ///
   /// - Parameter folder: The package's folder.
   /// - Returns: True if its manifest does.
@@ -48,7 +48,7 @@ enum PackageFolders {
     (manifest(of: folder) ?? "").contains(/\.package\([^)]*?url:/)
   }
 
-  /// Returns the folder of the only app next to a library's targets, or nil if there is not exactly one such app.
+  /// Returns the path of the only app's folder next to a library's targets, or nil if there are none or several.
   ///
   /// - Parameter package: The package's folder.
   /// - Returns: The folder, or nil if there is no app, or several.

@@ -49,7 +49,7 @@ struct PackageImports: Hashable {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Returns whether the app needs a product.
+  /// Returns whether the app imports a module of a product that is a library.
   ///
   /// - Parameter product: The product of a package.
   /// - Returns: Whether it is a library with an imported module.

@@ -4,7 +4,7 @@ import Foundation
 struct PackageUmbrella {
   /// The products that the app needs.
   var products: [Product]
-  /// The paths of local packages that replace network packages of the same names.
+  /// The paths of local packages that replace network packages with the same names.
   var substitutes: [String] = []
 
   /// A product of a package on this computer.
@@ -47,7 +47,7 @@ struct PackageUmbrella {
       """
   }
 
-  /// Writes the package to a folder, unless the package exists.
+  /// Writes the package's files to a folder, except files that are already up to date.
   ///
   /// - Parameter folder: The package's folder.
   /// - Throws: `BuildError` if it cannot be written.

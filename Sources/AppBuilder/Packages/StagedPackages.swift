@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies of packages in their original layout, with sources adapted to an iPhone.
+/// Copies of packages in their original layout, with sources adapted for an iPhone.
 ///
 /// A file is written only if it has changed, so the package manager rebuilds no more than necessary.
 struct StagedPackages {
@@ -12,10 +12,10 @@ struct StagedPackages {
   private(set) var names: [String: String] = [:]
 
   private let own: OwnPackage?
-  /// The folders of the packages' own modules.
+  /// The paths of the folders of the packages' own modules.
   private let targets: Set<String>
 
-  /// Returns text in which the names of copies are replaced with the names of the originals.
+  /// Returns text in which the copies' paths are replaced with the learner's names for the originals.
   ///
   /// - Parameter text: The output of a compiler or the package manager.
   /// - Returns: The text with the learner's names.
@@ -76,7 +76,7 @@ struct StagedPackages {
     )
   }
 
-  /// Returns source in which imports of frameworks are replaced with the NavLab modules that provide the frameworks'
+  /// Returns source in which imports of frameworks are replaced with imports of the NavLab modules that provide their
   /// names.
   private static func withHomes(
     ofFrameworksIn text: String,
@@ -90,7 +90,7 @@ struct StagedPackages {
       + homes.map { "\nimport \($0)\n" }.joined()
   }
 
-  /// Returns the innermost folder that contains all packages.
+  /// Returns the path of the innermost folder that contains all packages.
   private static func commonFolder(of packages: [String]) -> String {
     let parents = packages.map { $0.split(separator: "/").dropLast() }
     guard var common = parents.first else { return "" }
@@ -144,7 +144,7 @@ struct StagedPackages {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Removes a folder's files, except those to keep and the package manager's record of versions.
+  /// Removes a folder's files, except the files to keep and the package manager's record of versions.
   private func removeAll(in folder: String, but kept: Set<String>) throws {
     let files = FileManager.default
     for name in try files.contentsOfDirectory(atPath: folder) {

@@ -19,7 +19,7 @@ extension BuildPlan {
     return words + outputs
   }
 
-  /// Returns the command that checks some of a job's files.
+  /// Returns the command that checks some files, or all files if the compiler is not called directly.
   ///
   /// - Parameter files: The compiler's names of the files.
   /// - Returns: The words.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Builder {
-  /// Compiles a job's files into one object.
+  /// Compiles a job's files into one object, and returns the compiler's result.
   ///
   /// - Parameters:
   ///   - plan: The commands.
@@ -33,7 +33,7 @@ extension Builder {
     partLimits.suit(job) && plan.compilesParts
   }
 
-  /// Compiles the files of a large app in several processes, except files whose compiled parts are cached.
+  /// Compiles the files without cached parts in several processes, and returns the result, or nil if it is uncertain.
   ///
   /// - Returns: The result as of one compiler, or nil if only that one can tell it.
   private func compileParts(
@@ -124,7 +124,7 @@ extension Builder {
     return result
   }
 
-  /// Runs commands in parallel, with as many at a time as there are processors.
+  /// Runs commands in parallel on all processors, and returns their results.
   private func runTogether(_ commands: [ToolCommand]) throws(BuildError) -> [ToolResult] {
     let results = Mutex<[Int: Result<ToolResult, BuildError>]>([:])
     DispatchQueue.concurrentPerform(iterations: commands.count) { index in

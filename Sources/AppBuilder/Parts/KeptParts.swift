@@ -1,13 +1,13 @@
 import Foundation
 
-/// The cached compiled files of large apps, which a build reuses unless a change affects them.
+/// The cached parts of a large app; a build reuses each part that no change affects.
 ///
 /// A part is known by everything that the compiler could depend on: its arguments, the text of the file, and the
 /// surfaces that the file can reach.
 struct KeptParts: Sendable {
   /// The cache of the parts.
   let cache: BuildCache
-  /// The inputs that all parts of the app have in common.
+  /// A key with the inputs that all parts of the app share.
   private let common: ContentKey
   private let reach: SurfaceReach
 
@@ -55,7 +55,7 @@ struct KeptParts: Sendable {
     self.common = common
   }
 
-  /// Returns the paths of scripts, and of files that have the same name as another file.
+  /// Returns the paths of scripts and of files whose names occur more than once.
   private static func specialPaths(among paths: [String]) -> [String] {
     let names = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }
     return paths.filter { path in
@@ -70,7 +70,7 @@ struct KeptParts: Sendable {
     return part(in: entry)
   }
 
-  /// Caches the part of a file for other builds.
+  /// Caches the part of a file for later builds.
   ///
   /// - Parameters:
   ///   - object: The path of the compiled file.

@@ -1,4 +1,4 @@
-/// The words of a source text, including its comments and strings, that may name declarations.
+/// The words in a source text that may name declarations, including words in comments and strings.
 ///
 /// Too many words only mean that a file is compiled more often than necessary.
 struct MentionedWords: Hashable, Sendable {
@@ -30,7 +30,7 @@ struct MentionedWords: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a name can be found among a text's words.
+  /// Returns whether a name has a form that a search for words can find.
   ///
   /// - Parameter name: A name, without backticks.
   /// - Returns: Whether it is.

@@ -1,9 +1,9 @@
-/// The types of an app, for determining which types the app's extensions extend.
+/// The types that an app declares, used to determine the types that its extensions extend.
 struct OwnTypes: Hashable, Sendable {
   private let module: String
   /// The names of the top-level types that are visible to other files.
   private var outer: Set<String> = []
-  /// The names of the types declared inside each top-level type, keyed by the name of that top-level type.
+  /// The names of the types declared inside each top-level type, keyed by the name of the outer type.
   private var inner: [String: Set<String>] = [:]
   /// The names of possible aliases for other types.
   private var aliases: Set<String> = []
@@ -29,7 +29,7 @@ struct OwnTypes: Hashable, Sendable {
     }
   }
 
-  /// Returns the names of the top-level types that are necessary to reach an extended type.
+  /// Returns the name of the top-level type that is or contains an extended type, or an empty set if it is uncertain.
   ///
   /// - Parameter extended: The extension.
   /// - Returns: Their names, or none if the extended type may be a library's.
@@ -41,7 +41,7 @@ struct OwnTypes: Hashable, Sendable {
     return [first]
   }
 
-  /// Returns the words of an extended type's name without the app's module.
+  /// Returns the words of an extended type's name, without the name of the app's module.
   private func path(of extended: SurfaceExtension) -> ArraySlice<String> {
     let hasModule = extended.subject.first == module && extended.subject.count > 1
     return extended.subject.dropFirst(hasModule ? 1 : 0)

@@ -3,7 +3,7 @@ struct PartGroups: Hashable, Sendable {
   /// The groups, each in the order of the files.
   let groups: [[StagedSources.File]]
 
-  /// Creates groups of files.
+  /// Creates groups by distributing files evenly according to their size.
   ///
   /// - Parameters:
   ///   - files: The files.

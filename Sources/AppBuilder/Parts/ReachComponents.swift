@@ -1,8 +1,8 @@
 /// The strongly connected components of a graph, found with Tarjan's algorithm.
 struct ReachComponents: Hashable, Sendable {
-  /// The component number of each node.
+  /// The component numbers of the nodes.
   private(set) var numbers: [Int]
-  /// The nodes of each component in ascending order, with each component after those that it reaches.
+  /// The nodes of each component, in ascending order; components come after the components that they reach.
   private(set) var members: [[Int]] = []
 
   /// Creates the components of a graph.

@@ -84,7 +84,7 @@ extension SurfaceOutline {
     return index
   }
 
-  /// Returns whether a token at the start of a line starts a declaration, or could do so.
+  /// Returns whether a token at the start of a line starts, or may start, a declaration.
   private func startsDeclaration(_ token: SwiftToken) -> Bool {
     if token.is("@") || token.is("#") { return true }
     return !token.isEscaped

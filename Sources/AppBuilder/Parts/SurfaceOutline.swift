@@ -7,7 +7,7 @@ struct SurfaceOutline {
   let tokens: [SwiftToken]
   let groups: TokenGroups
 
-  /// Creates an outline from the tokens of a file, or returns nil if some of the code is not a clear declaration.
+  /// Creates an outline from the tokens of a file, or returns nil if some code cannot be recognised as a declaration.
   ///
   /// - Parameter source: The tokens.
   init?(_ source: SurfaceTokens) {

@@ -1,4 +1,4 @@
-/// The dependencies of an app's files on one another's surface units, found by name.
+/// The surface units on which each of an app's files depends, found by name.
 ///
 /// A file reaches the declarations that it mentions, those that their surfaces mention, and so on. A type that it never
 /// mentions, such as that of a property of a property, lies on such a way too. The body of a function is left out on
@@ -46,7 +46,7 @@ struct SurfaceReach: Sendable {
     shared = ContentDigest(of: Self.list(Set(everyones.map { all[$0] })))
   }
 
-  /// Returns the digest of a file's dependencies, excluding the file itself and the dependencies of all files.
+  /// Returns the digest of a file's dependencies, excluding the file itself and dependencies shared by all files.
   ///
   /// - Parameter text: The file's text.
   /// - Returns: The digest.

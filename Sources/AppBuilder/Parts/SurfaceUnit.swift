@@ -69,7 +69,7 @@ struct SurfaceUnit: Hashable, Sendable {
     names.allSatisfy { MentionedWords.canFind($0) && !isUsedUnseen($0) } ? .names(names) : .everyone
   }
 
-  /// Returns whether code may use a name without mentioning it, through a literal or in code that a macro writes.
+  /// Returns whether code may use a name without mentioning it, in a literal or through a macro.
   private static func isUsedUnseen(_ name: String) -> Bool {
     name.hasSuffix("LiteralType") || name.hasSuffix("ClusterType") || name.hasSuffix("ScalarType")
       || writtenByMacros.contains(name) || name.hasPrefix("_")

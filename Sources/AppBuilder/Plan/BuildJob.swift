@@ -18,7 +18,7 @@ struct BuildJob: Hashable, Sendable {
   /// The name of the cached file with the facts about the compiled code.
   static let codeFile = "code.json"
 
-  /// Creates an attempt to build a request.
+  /// Creates a job that builds the requested app from the given entry point.
   init(request: BuildRequest, files: [SourceFile], entry: AppEntry) {
     self.request = request
     let own = Set([request.moduleName] + (request.project?.built?.modules ?? []))

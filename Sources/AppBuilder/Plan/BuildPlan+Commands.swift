@@ -9,13 +9,13 @@ extension BuildPlan {
     var fileMegabytes = 64
     /// The maximum number of files that a tool may keep open simultaneously.
     var openFiles = 256
-    /// The files and folders that a tool may read, or nil if its access cannot be limited.
+    /// The paths of the files and folders that a tool may read, or nil if its access cannot be limited.
     ///
     /// A tool writes only to its work folder.
     var readable: [String]?
   }
 
-  /// Returns the commands to run in order, each with the launcher's limits.
+  /// Returns the commands in the order of execution, each with the launcher's limits.
   func commands(
     in work: WorkFolder,
     launcher: String,

@@ -12,7 +12,7 @@ struct BuildPlan: Hashable, Sendable {
   ///
   /// Few apps are ever called, so this is a separate run.
   var declare: [String]
-  /// The command for linking, or nil if the compiler links or if no linking is necessary.
+  /// The command for linking, or nil if the compiler links the app or no linking is necessary.
   var link: [String]?
   /// The command for linking if the libraries define all names, or nil if there is no such command.
   var leanLink: [String]?

@@ -1,4 +1,4 @@
-/// The compiler arguments that let an editor process learners' files as a build does.
+/// The compiler arguments with which an editor handles learners' files as a build does.
 package struct EditorArguments: Hashable, Sendable {
   /// The arguments, without a program or files.
   package let words: [String]

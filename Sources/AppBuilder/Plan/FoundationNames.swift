@@ -2,7 +2,7 @@
 ///
 /// A file that imports Foundation alone also imports each of them that it uses, in the compiler's copy of the text.
 enum FoundationNames {
-  /// Returns text with imports of the Foundation names that it uses.
+  /// Returns a source text, adding imports for the Foundation names that the text uses.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, with as many lines.

@@ -51,7 +51,7 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// Returns text adapted to an iPhone, and to a compiler without Objective-C and Apple's modules.
+  /// Returns text adapted for an iPhone and for a compiler without Objective-C and Apple's modules.
   private static func read(_ text: String, _ merged: Set<String>) -> String {
     let forPhone = PlatformConditions.decided(in: text)
     let swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))
@@ -92,7 +92,7 @@ struct StagedSources: Hashable, Sendable {
     Dictionary(files.compactMap { file in file.name.map { (file.path, $0) } }) { first, _ in first }
   }
 
-  /// Returns whether a file can keep its name, which Swift's fatal errors then show.
+  /// Returns whether a file can keep its name, so that Swift's fatal errors show it.
   private static func isSafe(_ name: String) -> Bool {
     !name.hasPrefix("/")
       && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in

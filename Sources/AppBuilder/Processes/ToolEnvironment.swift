@@ -1,11 +1,11 @@
-/// The environment of compilers and linkers, which excludes the user's secrets.
+/// The environment of compilers and linkers, without the user's secrets.
 struct ToolEnvironment: Hashable, Sendable {
-  /// The folders that are searched for programs, separated by colons.
+  /// The search path for programs, in which colons separate the folders.
   var searchPath: String
   /// The variables that locate a toolchain.
   private var kept: [String: String]
 
-  /// The name of the variable that tells programs built on another computer the location of Swift's libraries.
+  /// The name of the variable that locates Swift's libraries for programs that were built on another computer.
   static let libraryVariable = "LD_LIBRARY_PATH"
 
   private static let keptNames = [
@@ -20,7 +20,7 @@ struct ToolEnvironment: Hashable, Sendable {
     return Set(names + names.map { $0.uppercased() } + ["SSL_CERT_FILE", "GIT_SSL_CAINFO"])
   }()
 
-  /// The variables of a network proxy, which only programs that fetch from the network receive.
+  /// The network proxy's variables, which are passed only to programs that fetch from the network.
   private var network: [String: String]
 
   /// Creates an environment by selecting the variables that tools need from a complete environment.
@@ -30,7 +30,7 @@ struct ToolEnvironment: Hashable, Sendable {
     network = environment.filter { Self.networkNames.contains($0.key) }
   }
 
-  /// The folders with Swift's libraries, or nil if programs find the libraries without a variable.
+  /// The search path for Swift's libraries, or nil if programs find them without a variable.
   var libraries: String? { kept[Self.libraryVariable] }
 
   /// Returns the environment of one tool, with a folder for its temporary files.

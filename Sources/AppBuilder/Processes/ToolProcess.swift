@@ -47,7 +47,7 @@ final class ToolProcess {
     return end()
   }
 
-  /// Ends the process and its group, and returns the way in which the process ended.
+  /// Ends the process group, and returns the process's ending, or nil if the ending was returned earlier.
   @discardableResult
   func end() -> ToolResult.Ending? {
     guard !isReaped else { return nil }

@@ -16,7 +16,7 @@ package struct ToolRun: Hashable, Sendable {
     case exit(Int32)
     /// A termination by the given signal.
     case signal(Int32)
-    /// A termination because the program exceeded its time limit.
+    /// A termination of a program that exceeded its time limit.
     case timeout
   }
 

@@ -53,7 +53,7 @@ struct ToolRunner: Sendable {
   }
 }
 
-/// An error that reports a program that could not be started.
+/// An error that indicates that a program could not be started.
 struct ToolFailure: Error, Hashable, CustomStringConvertible {
   /// The path of the program.
   var program: String

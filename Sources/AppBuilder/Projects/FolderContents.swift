@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder's files that may be part of an app.
+/// The files in a folder that may be part of an app.
 struct FolderContents {
   /// The paths of the files in the folder, sorted by name.
   private(set) var files: [String] = []

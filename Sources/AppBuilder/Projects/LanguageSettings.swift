@@ -5,9 +5,9 @@ struct LanguageSettings: Hashable, Sendable {
   /// A Boolean value that indicates whether code is isolated to the main actor by default, as in new projects since
   /// Xcode 26.
   var isOnMainActor = false
-  /// The level of checks for data races, `minimal`, `targeted` or `complete`, or nil for the language mode's default.
+  /// The level of data-race checks (`minimal`, `targeted` or `complete`), or nil for the language mode's default.
   var strictConcurrency: String?
-  /// The enabled upcoming features.
+  /// The names of the enabled upcoming features.
   var features: [String] = []
   /// The names defined for `#if`.
   var conditions: [String] = []
@@ -15,7 +15,7 @@ struct LanguageSettings: Hashable, Sendable {
   /// The name of the package to which the code belongs, or nil if there is none.
   var packageName: String?
 
-  /// Returns the compiler's arguments.
+  /// Returns the compiler arguments for the settings in a language mode.
   ///
   /// - Parameter mode: The language mode, which implies some features.
   /// - Returns: The arguments.

@@ -7,7 +7,7 @@ import Foundation
 struct ListedFiles {
   private let folder: String
 
-  /// Creates a search in a folder.
+  /// Creates a search for the files of the project in a folder.
   ///
   /// - Parameter folder: The project's folder, which is searched for moved files.
   init(in folder: String) { self.folder = folder }
@@ -40,7 +40,8 @@ struct ListedFiles {
     return found
   }
 
-  /// Returns the actual paths of the data models that a project lists, some by their places on another computer.
+  /// Returns the actual paths of a project's data models, some of which are listed with their paths on another
+  /// computer.
   ///
   /// - Parameter paths: The absolute paths that the project lists.
   /// - Returns: The paths on the disk; a missing model keeps its path.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A reader that finds the parts of an app in a folder with a project.
 struct ProjectReader {
-  /// Returns a request in which the folder is replaced with the files and facts of the folder's project.
+  /// Returns a copy of a request with the files and settings of the project in its folder.
   ///
   /// - Parameter request: The request; one for submitted work, or without a project, is returned unchanged.
   /// - Returns: The request.
@@ -35,10 +35,9 @@ struct ProjectReader {
     return request
   }
 
-  /// Returns the project at a path, or nil if there is none.
+  /// Returns the path of the Xcode project at or below a path, or nil if there is none.
   ///
-  /// - Parameter path: A project, a workspace, or a folder that contains one directly or in a
-  ///   subfolder.
+  /// - Parameter path: A project, a workspace, or a folder that contains one directly or in a subfolder.
   /// - Returns: The path of the project.
   /// - Throws: The reason why no project can be used.
   func projectBundle(at path: String) throws(SourceFault.Reason) -> String? {

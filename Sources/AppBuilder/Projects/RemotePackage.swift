@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// A package to which an Xcode project refers by the address of the package's repository.
+/// A package that an Xcode project refers to by the address of its repository.
 struct RemotePackage: Hashable, Sendable {
   /// The address of the package's repository.
   var address: String

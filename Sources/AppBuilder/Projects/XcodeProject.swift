@@ -185,7 +185,7 @@ struct XcodeProject {
     }
   }
 
-  /// Adds a resource: a file, its translations, a catalogue, or a complete folder.
+  /// Adds a resource: a file, the translations of a file, a catalogue or a folder.
   private func add(_ id: String, to target: inout XcodeTarget) {
     if objects[id]?["isa"]?.text == "PBXVariantGroup" {
       for child in objects[id]?["children"]?.texts ?? [] { add(child, to: &target) }

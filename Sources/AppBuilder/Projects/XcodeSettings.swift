@@ -56,7 +56,7 @@ struct XcodeSettings: Hashable, Sendable {
     }
   }
 
-  /// Returns the settings in a file whose lines have the form `NAME = value`.
+  /// Returns the settings in a file whose lines have the form `NAME = value`, keyed by name.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

@@ -37,7 +37,7 @@ struct XcodeTarget: Hashable, Sendable {
     return BuildRequest.identifier(from: name)
   }
 
-  /// Adds the files of another target, to compile them together with the target's own.
+  /// Adds the files of a framework's target, which are compiled together with this target's files.
   ///
   /// - Parameter framework: The other target.
   mutating func take(_ framework: XcodeTarget) {

@@ -1,6 +1,6 @@
-/// A user's choices for a folder that contains several possible apps.
+/// A user's choices for a build, such as the app to select from a folder.
 package struct BuildChoices: Hashable, Sendable {
-  /// The name of a project's target, or nil for the only app.
+  /// The name of the target to build, or nil to build the project's only app.
   package var target: String?
   /// The language mode, or nil to use the project's setting.
   package var languageMode: BuildRequest.LanguageMode?

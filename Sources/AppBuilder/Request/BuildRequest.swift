@@ -15,7 +15,7 @@ package struct BuildRequest: Hashable, Sendable {
 
   /// The limits of the build.
   package var allowance = Allowance.submission
-  /// The user's choices among the apps of the folder.
+  /// The user's choices for the build.
   package var choices = BuildChoices()
 
   /// The paths that the user named and in which `files` were found.

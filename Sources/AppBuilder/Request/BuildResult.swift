@@ -1,4 +1,4 @@
-/// The result of a build that the compiler accepts.
+/// The result of building code that the compiler accepts.
 package enum BuildResult: Hashable, Sendable {
   /// An app that can be started.
   case app(BuiltApp)

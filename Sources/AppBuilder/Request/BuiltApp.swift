@@ -10,7 +10,7 @@ package struct BuiltApp: Hashable, Sendable {
   package var library: String
   /// The paths of the folders with the libraries that the image needs.
   package var libraryFolders: [String]
-  /// The files and folders from which the image's libraries are loaded.
+  /// The paths of the files and folders from which the image's libraries are loaded.
   package var readable: [String]
   /// The name of the app's module.
   package var module: String

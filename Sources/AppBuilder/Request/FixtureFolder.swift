@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder `Fixtures` next to an app, which contains the responses to the app's network requests.
+/// The folder `Fixtures`, next to an app, with the responses to the app's network requests.
 enum FixtureFolder {
   private static let name = "Fixtures"
   private static let table = "urls.txt"
 
-  /// Returns the fixtures of an app, keyed by their paths in the app's bundle.
+  /// Returns the paths of an app's fixtures, keyed by their paths in the app's bundle.
   ///
   /// - Parameter request: The request for the app; submitted work has no fixtures.
   /// - Returns: The absolute paths of the table and the files; empty if there is no table.

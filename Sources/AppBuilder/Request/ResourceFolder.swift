@@ -11,7 +11,7 @@ struct ResourceFolder {
   /// The maximum nesting of folders.
   var depthLimit = 16
 
-  /// Returns the resources in folders.
+  /// Returns the paths of the resources in folders, keyed by their paths in the bundle.
   ///
   /// Xcode puts a file of a group at the top level of the bundle, and a file of a folder into that folder; here, both
   /// places are used. Hidden files, symbolic links, code, folders of tests, files that only Xcode reads, and files

@@ -75,7 +75,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
   private var sentence: String {
     switch reason {
     case .noFiles: "there is no Swift file to build; name at least one"
-    case .missing: "no such file; check the spelling"
+    case .missing: "there is no such file; check the spelling"
     case .folder: "this is a folder; name the Swift files in it"
     case .emptyFolder: "this folder has no Swift file; name a folder with an app"
     case .symbolicLink:
@@ -110,7 +110,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .givenTwice: "the file is named twice; name it once"
     case .harmfulName: "the file name contains an invisible character; rename the file"
     case .notSwift where file?.hasSuffix(".nav") == true:
-      "this is a script, not Swift code; 'navlab run' takes it after '--script'"
+      "this is a script, not Swift code; to run it, name it after '--script'"
     case .notSwift: "a Swift file name must end in .swift; rename the file"
     }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder of an app's Swift files, with the layout of an Xcode project.
+/// A folder that contains an app's Swift files in the layout of an Xcode project.
 struct SourceFolder {
   /// The maximum number of files.
   var limit: Int
   /// The maximum nesting of folders.
   var depthLimit = 16
 
-  /// Returns the app's Swift files in a folder and its subfolders, sorted by name.
+  /// Returns the paths of the app's Swift files in a folder and its subfolders, sorted by name.
   ///
   /// Hidden files, symbolic links, package manifests, playgrounds and folders of tests are omitted. Xcode names the
   /// latter after the app: `AppTests`, `AppUITests`.

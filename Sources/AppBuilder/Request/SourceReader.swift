@@ -73,7 +73,7 @@ struct SourceReader {
     return paths
   }
 
-  /// Returns the resources of a request's project or folders, and the fixtures.
+  /// Returns a request's resources and fixtures, keyed by their paths in the bundle.
   static func resources(of request: BuildRequest) -> [String: String] {
     let fixtures = FixtureFolder.resources(beside: request)
     if let project = request.project { return project.resources.merging(fixtures) { $1 } }

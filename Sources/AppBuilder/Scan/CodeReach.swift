@@ -146,7 +146,7 @@ extension CodeReach {
     "lgamma", "ldexp", "frexp", "modf", "logb", "scalbn", "copysign", "nextafter", "abs", "labs",
   ]
 
-  /// The system's functions and variables that are reported although honest code may use them.
+  /// The names of the system's functions and variables that are reported although honest code may use them.
   private static let told: Set = [
     "time", "clock", "sleep", "usleep", "rand", "random", "srand", "srandom", "drand48", "srand48",
     "arc4random", "arc4random_uniform", "stdout", "stderr", "fflush", "fputs", "puts", "putchar",
@@ -158,7 +158,7 @@ extension CodeReach {
 
   private static let replacedContainers: [Mark] = [("$s5NavUI14NavigationViewV", "NavigationView")]
 
-  /// The modifiers that can make a view look different from its description in NavLab.
+  /// The modifiers that can make a view look different from NavLab's description of it.
   private static let modifiers: [Mark] =
     [
       "accessibilityHidden", "accessibilityLabel", "blendMode", "blur", "mask", "offset",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A converter of the compiler's mangled names into readable ones.
+/// A converter that makes the compiler's mangled names readable.
 enum Demangling {
-  /// Returns the declaration that a mangled name represents, as Swift's tools write it, or any other name unchanged.
+  /// Returns the readable form of a mangled name, or any other name unchanged.
   ///
   /// - Parameter name: The name in an object.
   /// - Returns: The declaration.

@@ -9,7 +9,7 @@ struct FormatScan {
   private let aliases: Set<String>
   private let own: Set<String>
 
-  /// Creates a search of source text.
+  /// Creates a search for formats in source text.
   ///
   /// - Parameters:
   ///   - tokens: Its tokens.

@@ -91,7 +91,7 @@ struct SourceScan {
     return found
   }
 
-  /// Returns the module of an import, ignoring the kind of the imported symbol.
+  /// Returns the name of the module in an import, ignoring the symbol's kind, or nil if there is none.
   private func module(after index: Int, in tokens: [SwiftToken]) -> String? {
     let words = tokens[(index + 1)...].prefix(2).map(\.word)
     guard let first = words.first, !first.isEmpty else { return nil }
@@ -124,7 +124,7 @@ struct SourceScan {
     "OpaquePointer", "CVarArg", "setrlimit", "prctl", "loadAndReturnError", "principalClass",
     "classNamed",
   ]
-  /// The system's functions, and Swift's wrappers for them, that no app of the course calls.
+  /// The names of the system's functions, and of Swift's wrappers for them, that no app in the course calls.
   static let calls: Set = [
     "system", "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "popen", "socket",
     "connect",

@@ -1,6 +1,7 @@
 /// The Apple frameworks whose names belong to other modules in NavLab.
 enum FrameworkHome {
-  /// The modules that provide frameworks' names, keyed by framework, or nil for names that are visible in every file.
+  /// The names of the modules that provide frameworks' names, keyed by framework; nil marks names that are visible
+  /// everywhere.
   static let all: [String: String?] = [
     "AVFAudio": "NavAVFoundation",
     "AudioToolbox": "NavAVFoundation",
@@ -35,7 +36,7 @@ enum FrameworkHome {
   ]
   #endif
 
-  /// The name of the module that declares a few names of each rarely imported framework.
+  /// The name of the module that declares some names from frameworks that are rarely imported.
   ///
   /// The frameworks are listed in `Scripts/stand-ins/Frameworks.txt`.
   private static let rare = "NavFrameworks"
@@ -63,7 +64,7 @@ enum FrameworkHome {
     "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WorkoutKit", "iAd", "simd",
   ]
 
-  /// Returns the frameworks that files import although NavLab has no modules for them.
+  /// Returns the names of the frameworks that files import although NavLab has no modules for them.
   ///
   /// - Parameters:
   ///   - files: The files.

@@ -5,7 +5,7 @@
 package struct MacroStarter: Hashable, Sendable {
   /// The path of the plug-in.
   let program: String
-  /// The folders with the libraries, separated by colons.
+  /// The search path for the libraries, in which colons separate the folders.
   let libraries: String
 
   /// Creates a script, or returns nil if the plug-in needs none.

@@ -1,6 +1,6 @@
-/// The runtime for a learner's build, which contains only the modules that learners may import.
+/// The runtime for a learner's build, with only the modules that learners may import.
 struct StagedRuntime: Hashable, Sendable {
-  /// The locations of the parts, including the plug-in in its executable form.
+  /// The locations of the parts, with the script in place of the plug-in if a script starts the plug-in.
   var location: RuntimeLocation
   /// The path of the folder that contains only the modules.
   var moduleFolder: String

@@ -9,7 +9,7 @@ extension Toolchain.Direct {
     "FoundationEssentials", "FoundationInternationalization", "FoundationXML", "_FoundationICU",
   ]
 
-  /// Creates the direct calls from the driver's output, or returns nil if linking requires the driver.
+  /// Creates the command lines from the driver's output, or returns nil if linking requires the driver.
   ///
   /// - Parameters:
   ///   - output: The driver's output.

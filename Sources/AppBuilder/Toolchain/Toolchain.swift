@@ -4,9 +4,9 @@ import Foundation
 struct Toolchain: Hashable, Sendable, Codable {
   /// The path of the `swiftc` driver.
   var driver: String
-  /// The direct calls of the tools, or nil if only the driver can call them.
+  /// The command lines that call the tools directly, or nil if only the driver can call them.
   var direct: Direct?
-  /// The files that the tools read in addition to the system's files, or nil if these files are not sufficient.
+  /// The paths of the files that the tools read besides the system's files, or nil if these files are not sufficient.
   var readable: [String]?
 
   /// The command lines that call the compiler and the linker without the driver, to save time.
@@ -23,7 +23,7 @@ struct Toolchain: Hashable, Sendable, Codable {
     var libraryFolder: String
     /// The paths of the folders with the system's libraries.
     var systemFolders: [String]
-    /// The libraries that may be needed, which have no effect on an image if they are unused.
+    /// The libraries that an image may need; unused libraries have no effect on the image.
     var libraries: [String]
   }
 }

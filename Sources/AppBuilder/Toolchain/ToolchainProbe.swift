@@ -36,7 +36,7 @@ struct ToolchainProbe {
       if access(candidate, X_OK) == 0 { return candidate }
     }
     throw .toolchainMissing(
-      "no Swift compiler found: 'swiftc' is not on your PATH; install Swift from https://swift.org/install"
+      "there is no Swift compiler: 'swiftc' is not on your PATH; install Swift from https://swift.org/install"
     )
   }
 
@@ -109,7 +109,7 @@ struct ToolchainProbe {
 }
 
 extension ToolchainProbe {
-  /// Returns the files that compilers and linkers read from the toolchain, NavLab and the cache.
+  /// Returns the paths of the files that compilers and linkers read from the toolchain, NavLab and the cache.
   private func readable(by toolchain: Toolchain) -> [String] {
     let programs = [toolchain.driver, toolchain.direct?.frontend].compactMap(\.self)
     // Swift's folder contains the one with its programs.
@@ -124,7 +124,7 @@ extension ToolchainProbe {
       ]
   }
 
-  /// The folders of the headers to which the C module's map refers.
+  /// The paths of the folders with the headers to which the C module's map refers.
   private var headerFolders: [String] {
     // Without the map, no build succeeds.
     let map = FileManager.default.contents(atPath: runtime.location.moduleMap) ?? Data()
@@ -134,7 +134,7 @@ extension ToolchainProbe {
     )
   }
 
-  /// Returns the folders of the headers to which a module map refers by absolute or relative paths.
+  /// Returns the paths of the folders with the headers to which a module map refers by absolute or relative paths.
   ///
   /// - Parameters:
   ///   - map: The map's text.
@@ -150,7 +150,7 @@ extension ToolchainProbe {
 }
 
 extension ToolRunner {
-  /// Runs a program, and converts a failure to start it into a build error.
+  /// Runs a program and returns the result, converting a failure to start the program into a build error.
   func run(
     _ command: ToolCommand,
     otherwise failure: (String) -> BuildError

@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 extension Ending {
-  /// Creates the reason for the end of a process from the status and the last output.
+  /// Creates the reason why a process ended from its status and its last output.
   ///
   /// - Parameters:
   ///   - status: The status of the process.

@@ -12,7 +12,7 @@ package struct Step: Hashable, Sendable {
   package internal(set) var isQuiet = true
   /// The approximate additional memory that the state after the step takes, in bytes.
   var weight = 0
-  /// The identity of the step in its timeline, which repetitions preserve.
+  /// The number that identifies the step in its timeline, even after a repetition.
   package internal(set) var id = 0
 
   package init(action: Action, title: String, result: Result) {

@@ -20,7 +20,7 @@ extension Timeline {
     return lines.first { $0.name == origin }.map { Place(line: origin, count: $0.count) }
   }
 
-  /// Adopts the branches of another timeline whose current line was repeated in this timeline.
+  /// Adopts the branches of another timeline, whose current line has been repeated in this timeline.
   ///
   /// Each branch then leads back to its origin. The undone steps at that point, and all other lines, belong to the app
   /// of the other timeline.

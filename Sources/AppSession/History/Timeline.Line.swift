@@ -1,5 +1,5 @@
 extension Timeline {
-  /// A line of history that was left in favour of another one.
+  /// A line of history that was left for another line.
   package struct Line: Hashable, Sendable {
     /// The name of the line.
     package var name: String
@@ -49,7 +49,7 @@ extension Timeline.Line {
     }
   }
 
-  /// Returns whether the line contains the step with an id at an index.
+  /// Returns whether the line contains a given step at a given index.
   func holds(_ id: Int, at index: Int) -> Bool {
     index < steps.count && steps[index].id == id
   }

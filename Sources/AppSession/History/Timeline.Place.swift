@@ -1,5 +1,5 @@
 extension Timeline {
-  /// A moment on a line, given by a number of steps.
+  /// A moment on a line, identified by the number of earlier steps.
   package struct Place: Hashable, Sendable {
     /// The name of the line.
     package var line: String

@@ -7,7 +7,7 @@ package import SceneModel
 package struct Timeline: Hashable, Sendable {
   /// The name of the current line.
   package internal(set) var name = Self.firstName
-  /// A Boolean value that indicates whether the user chose the current line's name, or the line is the first one.
+  /// A Boolean value that indicates whether the user named the current line, or the line is the first one.
   var isNamed = true
   /// The steps that lead to the current moment, oldest first.
   package internal(set) var past: [Step] = []
@@ -21,7 +21,7 @@ package struct Timeline: Hashable, Sendable {
   package private(set) var bookmarks: [Bookmark] = []
 
   private var nextID = 0
-  /// The approximate memory used since the last count, in bytes.
+  /// The approximate amount of memory that stored states take, in bytes.
   private var memory = 0
   var nextLine = 1
 
@@ -142,7 +142,7 @@ package struct Timeline: Hashable, Sendable {
     return lines.first { $0.name == name }.map { Place(line: name, count: $0.count) }
   }
 
-  /// Returns the moment that a bookmark names, on the current line if possible, or nil if no line contains it.
+  /// Returns the moment that a bookmark names, on the current line if possible, or nil if no line contains the moment.
   private func place(of bookmark: Bookmark) -> Place? {
     place(of: bookmark.step, at: bookmark.count)
   }

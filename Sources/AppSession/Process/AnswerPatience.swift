@@ -9,14 +9,14 @@ struct AnswerPatience: Sendable {
   private var nextLook: Double
   private var first: ProcessActivity?
   private var last: ProcessActivity?
-  /// The number of consecutive checks, up to the last one, in which the process was idle.
+  /// The number of consecutive idle checks up to the latest check.
   private var idleLooks = 0
 
   /// The maximum elapsed time, as a multiple of the time on an idle computer.
   private static let longest = 6.0
   /// The time between two checks of the process, in seconds.
   private static let interval = 0.25
-  /// The minimum share of processor time in the second half of a wait that identifies a busy process.
+  /// The share of processor time in the second half of a wait above which a process counts as busy.
   private static let fullShare = 0.9
   /// The processor time between two checks, in seconds, below which a process counts as idle.
   private static let idleTime = 0.05

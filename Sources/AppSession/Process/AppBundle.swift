@@ -53,7 +53,7 @@ package struct AppBundle: Hashable, Sendable {
     }
   }
 
-  /// Returns the properties of an app in a new project, overridden by those in this app's own file.
+  /// Returns the properties of an app in a new project, with values from this app's own file taking precedence.
   private func properties(_ own: Data?) -> [String: Any] {
     var usual: [String: Any] = [
       "CFBundleIdentifier": known["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",

@@ -160,7 +160,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns the result that reports an exceeded limit, or nil if there is none or no check is due.
+  /// Returns a result that reports an exceeded limit, or nil if no limit is exceeded or no check is due.
   private func excess() -> Exchange? {
     guard inspection.hasPassed else { return nil }
     defer { inspection = Deadline(seconds: Self.inspectionSeconds) }
@@ -225,7 +225,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns the next complete message, or reports bytes that follow the last message as a fault.
+  /// Returns the next complete message, the fault in the received bytes, or nil if no message is complete.
   private func message(isLast: Bool) -> Exchange? {
     do {
       guard let message = try frames.next() else { return nil }

@@ -2,7 +2,7 @@ internal import Spawning
 
 /// A child process whose exit status has not been collected.
 protocol ChildProcess: AnyObject {
-  /// A Boolean value that indicates whether the process has ended, even if a child process keeps the channels open.
+  /// A Boolean value that indicates whether the process has ended, even if one of its children keeps the channels open.
   var isOver: Bool { get }
 
   /// A Boolean value that indicates whether the process and its children have more threads than an honest app needs.

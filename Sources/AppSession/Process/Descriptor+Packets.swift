@@ -8,7 +8,7 @@ import Darwin
 #endif
 
 extension Descriptor {
-  /// Waits for a packet that carries one descriptor, and takes ownership of the descriptor.
+  /// Waits for a packet that carries one descriptor, and returns the descriptor.
   ///
   /// - Parameter milliseconds: The maximum wait, in milliseconds.
   /// - Returns: The descriptor.

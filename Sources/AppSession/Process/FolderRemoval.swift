@@ -1,13 +1,13 @@
 import Foundation
 
-/// The removal of a folder with untrusted content, regardless of its depth and permissions.
+/// An operation that removes a folder with untrusted content, regardless of its depth and permissions.
 ///
 /// Nothing is removed by a path. Nested folders are moved up one level at a time, so that none is ever too deep to be
 /// reached, and no link is followed.
 struct FolderRemoval {
   private let path: String
 
-  /// Creates a removal for the folder at a path.
+  /// Creates an operation that removes the folder at a path.
   ///
   /// - Parameter path: The path of the folder, whose last part is not a link.
   init(of path: String) {
@@ -28,7 +28,7 @@ struct FolderRemoval {
     return rmdir(path) == 0 || errno == ENOENT
   }
 
-  /// Removes the content of a folder, and moves entries that cannot be removed yet to the outermost folder.
+  /// Removes a folder's content, moves remaining entries to the outermost folder, and returns whether anything changed.
   ///
   /// - Parameters:
   ///   - folder: The folder.

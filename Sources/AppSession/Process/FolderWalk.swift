@@ -31,7 +31,7 @@ struct FolderWalk {
     case incomplete
   }
 
-  /// Visits all entries of the folder, but not the folder itself.
+  /// Visits all entries in the folder, and returns the way in which the walk ended.
   ///
   /// - Parameter take: A closure called with each entry while the entry is open, which returns whether to continue.
   /// - Returns: The way in which the walk ended.
@@ -42,7 +42,7 @@ struct FolderWalk {
     return visit(root, prefix: "", depth: 0, count: &count, take) ? .complete : .incomplete
   }
 
-  /// Visits a folder, and takes ownership of its descriptor.
+  /// Visits a folder, takes ownership of its descriptor, and returns whether every entry was visited.
   private func visit(
     _ folder: Int32,
     prefix: String,

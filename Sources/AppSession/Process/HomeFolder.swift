@@ -144,7 +144,7 @@ final class HomeFolder {
     ]
   }
 
-  /// The contents of the home's files, except temporary ones, keyed by their paths in the home.
+  /// The contents of the home's files, except temporary files, keyed by their paths in the home.
   ///
   /// The app must have ended, because files that are being moved could be missed.
   var files: [String: Data] {
@@ -177,7 +177,7 @@ final class HomeFolder {
 
   private var walk: FolderWalk { FolderWalk(path: reached, entryLimit: Self.fileLimit) }
 
-  /// Copies a file to a path that the app can read but not write.
+  /// Copies a file to a path that the app can read but not write, and returns the path.
   ///
   /// - Parameter file: The file.
   /// - Returns: The path of the copy, which is not part of the app's files.

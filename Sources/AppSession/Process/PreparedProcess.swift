@@ -1,4 +1,4 @@
-/// A process that waits for an app under the app's limits and sandbox, with the runtime loaded in advance.
+/// A process with the runtime already loaded, which waits for an app under that app's limits and sandbox.
 ///
 /// Loading the runtime takes longer than loading an app, and can begin before the app is known. A process that no
 /// launch uses ends with its last reference.
@@ -28,7 +28,7 @@ package final class PreparedProcess {
     }
   }
 
-  /// Sends the app to the process for immediate loading, and returns whether the process fits the launch.
+  /// Makes the process load the launch's app, and returns whether the process suits the launch.
   ///
   /// - Parameter launch: The coming launch.
   /// - Returns: Whether the process fits the launch.

@@ -17,7 +17,7 @@ struct ProcessStart: Hashable, Sendable {
   /// A Boolean value that indicates whether the program reports a signal as an exit code: 128 plus the signal's number.
   var tellsSignalsAsCodes = false
 
-  /// Starts the program in its own session with only three descriptors.
+  /// Starts the program in its own session with only three descriptors, and returns the process identifier.
   ///
   /// A separate session keeps the terminal's Ctrl-C and Ctrl-Z from the child. It also makes the child the leader of a
   /// process group, which can be killed as a whole.

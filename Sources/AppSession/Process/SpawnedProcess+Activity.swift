@@ -2,7 +2,7 @@
 import Glibc
 
 extension SpawnedProcess {
-  /// Returns the activity of a process and its children so far.
+  /// Returns the activity of a process and its children so far, or nil if the system does not report it.
   ///
   /// - Parameter process: The number of the process.
   /// - Returns: The activity, or nil if the process is gone.
@@ -21,7 +21,7 @@ extension SpawnedProcess {
     return sum
   }
 
-  /// Returns a process's own activity, as read from `/proc/PID/stat`.
+  /// Returns a process's own activity as read from `/proc/PID/stat`, or nil if it cannot be read.
   private static func ownActivity(of process: pid_t) -> ProcessActivity? {
     let text = text(ofFile: "/proc/\(process)/stat")
     guard let end = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
@@ -37,7 +37,7 @@ extension SpawnedProcess {
     )
   }
 
-  /// Returns whether a thread other than the first is running, which the process's state does not reveal.
+  /// Returns whether a thread other than the first is running; the process's state covers only the first thread.
   private static func hasRunnableThread(_ process: pid_t) -> Bool {
     guard let folder = opendir("/proc/\(process)/task") else { return false }
     defer { closedir(folder) }

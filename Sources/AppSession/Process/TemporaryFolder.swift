@@ -42,7 +42,7 @@ package final class TemporaryFolder: Sendable {
     if lock >= 0 { close(lock) }
   }
 
-  /// The system's temporary folder, after the removal of abandoned folders.
+  /// The path of the system's temporary folder, from which abandoned folders have been removed.
   private static let swept: String = {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     StaleFolders(in: folder).remove()

@@ -2,7 +2,7 @@
 import Glibc
 
 extension Sandbox {
-  /// The existing system files that every app reads: libraries, and devices without data.
+  /// The system files, libraries and devices that every app may read, if they exist.
   static let systemFiles = [
     "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/null", "/dev/zero",
     "/dev/urandom",
@@ -36,7 +36,7 @@ extension Sandbox {
   /// properties of files, and starting processes that outlive it.
   var allowsSharing: Bool { layers.contains(.landlock) && layers.contains(.seccomp) }
 
-  /// Returns a command that runs in a file tree with only the readable and writable files.
+  /// Returns a command that runs in a file tree that contains only the readable and writable files.
   ///
   /// - Parameters:
   ///   - start: The command to run.
@@ -76,7 +76,7 @@ extension Sandbox {
     )
   }
 
-  /// Returns the folders along the paths, each after its parents.
+  /// Returns the folders along the paths, with parents first.
   private static func ancestors(of paths: [String]) -> [String] {
     let all = paths.flatMap { path in
       let parts = path.split(separator: "/")

@@ -1,5 +1,5 @@
 extension Sandbox {
-  /// The same sandbox without namespaces, whose creation takes longer than the start of an app.
+  /// This sandbox without its namespaces, which take longer to create than an app takes to start.
   ///
   /// It is for the author's apps, which are trusted and launched often.
   package var withoutNamespaces: Sandbox {

@@ -1,6 +1,6 @@
 #if os(macOS)
 extension Sandbox {
-  /// An empty list of system files, because the rules of the sandbox include those that every app reads.
+  /// An empty list, because the rules of the sandbox already include the system files that every app reads.
   static let systemFiles: [String] = []
 
   /// Returns the sandboxes to try, strongest first.

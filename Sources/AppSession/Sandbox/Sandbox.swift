@@ -1,7 +1,7 @@
-/// The layers between an app's process and the rest of the computer.
+/// A sandbox made of layers that separate an app's process from the rest of the computer.
 ///
-/// The process reads the system's libraries, NavLab's runtime and its own image, writes to its own
-/// home, and communicates over its channel. `SandboxProbe` finds a sandbox and tests its promises.
+/// The process reads the system's libraries, NavLab's runtime and its own image, writes to its own home, and
+/// communicates over its channel. `SandboxProbe` finds a sandbox and tests its promises.
 package struct Sandbox: Hashable, Sendable {
   /// The layers, innermost first.
   package var layers: [Layer]
@@ -24,14 +24,14 @@ package struct Sandbox: Hashable, Sendable {
     case sandboxExec = "sandbox-exec"
   }
 
-  /// The limits alone, which need no support from the system.
+  /// A sandbox with only the limits, which need no support from the system.
   package static let limitsOnly = Sandbox(layers: [.limits], wrapper: nil)
 
   /// The files and folders that a process may read or write.
   struct Reach: Hashable, Sendable {
-    /// The files and folders that the process may read.
+    /// The paths of the files and folders that the process may read.
     var readable: [String]
-    /// The folders to which the process may write.
+    /// The paths of the folders to which the process may write.
     var writable: [String]
   }
 }
@@ -43,9 +43,9 @@ extension Sandbox {
   private static let openFiles = 64
   /// The maximum number of threads and processes that the process may add, unless another limit applies.
   private static let processes = 64
-  /// The maximum number of threads if the kernel counts them separately from those of the user's other programs.
+  /// The maximum number of threads if the kernel does not count the threads of the user's other programs.
   private static let ownThreads = 512
-  /// The maximum number of threads that the process may add if the kernel also counts those of other programs.
+  /// The maximum number of threads to add if the kernel also counts the threads of other programs.
   private static let sharedThreads = 4096
 
   /// Returns the launcher's options for the layers that the launcher creates.

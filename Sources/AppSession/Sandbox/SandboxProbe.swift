@@ -65,7 +65,7 @@ package struct SandboxProbe: Sendable {
       }
   }
 
-  /// Returns the states of the gates inside a sandbox, or an empty dictionary if the sandbox cannot be started.
+  /// Returns the states of the gates inside a sandbox, keyed by gate, or an empty dictionary if it cannot be started.
   func gates(of sandbox: Sandbox) -> [Gate: Gate.State] {
     let account = sandbox.account()
     guard let secret = SecretFile(), let home = try? HomeFolder(files: [:], owner: account)

@@ -14,7 +14,7 @@ package final class ForkServer: Sendable {
   private let launch: AppLaunch
   /// The sandbox that confines the processes, or nil for the user's own app.
   let sandbox: Sandbox?
-  /// The app that the server has loaded, or nil if the server can run any app.
+  /// The path of the image that the server has loaded, or nil if the server can run any app.
   private let app: String?
   /// The folder that contains the image and the home of the processes.
   let folder: ServerFolder
@@ -40,7 +40,7 @@ package final class ForkServer: Sendable {
   /// The maximum time for the start of the server on a busy computer, in milliseconds.
   private static let startMilliseconds: Int32 = 30_000
 
-  /// Creates a server for launches of apps.
+  /// Creates a server that can run any app in the sandbox.
   ///
   /// - Parameters:
   ///   - launch: The launch of the apps; image and limits may differ.
@@ -129,8 +129,7 @@ package final class ForkServer: Sendable {
   /// The activity of the server and its process so far, or nil if the system does not report it.
   var activity: ProcessActivity? { process.activity }
 
-  /// A Boolean value that indicates whether the server has ended or is unreliable, which invalidates the results of its
-  /// apps.
+  /// A Boolean value that indicates whether the server has ended or can no longer be trusted.
   package internal(set) var isLost: Bool {
     get { state.withLock(\.isLost) }
     set { state.withLock { $0.isLost = newValue } }
@@ -162,7 +161,7 @@ package final class ForkServer: Sendable {
     )
   }
 
-  /// Returns the home and the start of an app's process, or nil if the server cannot run the app.
+  /// Returns the home of an app's process and the command that starts it, or nil if the server cannot run the app.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app.
@@ -190,13 +189,13 @@ package final class ForkServer: Sendable {
     return sandbox.options(reach, as: account) + ["--chdir", home.path]
   }
 
-  /// Returns the path at which processes find an image, or nil if they cannot find it.
+  /// Returns the path at which processes can load an image, or nil if there is none.
   private func path(of image: String) -> String? {
     if image == app { return image }
     return app == nil && stage(image) ? folder.image : nil
   }
 
-  /// Returns the home and the start of a process that tests the sandbox.
+  /// Returns the home of a process that tests the sandbox, and the command that starts the process.
   ///
   /// - Parameter secret: The path of a file that must not be readable.
   /// - Returns: A home like an app's, and the origin of the process.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A pool of fork servers for a grader, with one for each submission that is judged simultaneously.
+/// A grader's pool of fork servers, one for each submission that is being judged.
 ///
 /// A server is lent to one submission at a time. Each server is tested like the sandbox itself before it creates the
 /// first process for an app. Without servers, apps get separate processes.
@@ -12,7 +12,7 @@ package final class ForkServers: Sendable {
 
   private struct State {
     var idle: [ForkServer] = []
-    /// The sandboxes for which no server is effective.
+    /// The sandboxes that no server can provide.
     var hopeless: Set<Sandbox> = []
   }
 

@@ -27,7 +27,7 @@ final class ServedProcess: ChildProcess {
   /// A Boolean value that is always false, because the server itself ends a process with too many threads.
   var isCrowded: Bool { false }
 
-  /// The activity of the process and of its server, which is idle while the process exists.
+  /// The activity of the process and its server, or nil if the system does not report it.
   var activity: ProcessActivity? { server.activity }
 
   func end() -> ProcessStatus {

@@ -1,7 +1,7 @@
 import Foundation
 internal import Spawning
 
-/// The folder with the image and the home of a fork server's processes, removed together with the server.
+/// The folder with the image and the home of a fork server's processes, which is removed together with the server.
 ///
 /// Each process finds them under the same names, but in new files: no process sees what an earlier one has written.
 /// Only one of the subfolders is writable from inside the namespaces.
@@ -51,7 +51,7 @@ final class ServerFolder: Sendable {
       && access(loans, F_OK) != 0
   }
 
-  /// Replaces the previous image with a copy of another one, and returns whether the copy exists.
+  /// Replaces the previous image with a copy of the given image, and returns whether the copy exists.
   ///
   /// - Parameter original: The path of the image.
   /// - Returns: Whether the copy exists.

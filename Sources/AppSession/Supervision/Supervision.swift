@@ -3,8 +3,8 @@ import Foundation
 
 /// The measures that prevent apps from inspecting or outliving the grading process.
 package enum Supervision {
-  /// Protects this process's memory and environment from other processes, and adopts the processes that apps leave
-  /// behind.
+  /// Protects this process's memory and environment, adopts processes that apps leave behind, and returns whether both
+  /// measures succeeded.
   ///
   /// Only Linux supports both. Elsewhere, and if the kernel refuses, only the sandbox remains.
   ///
@@ -15,7 +15,7 @@ package enum Supervision {
     return supervision_adopt_orphans() == 0 && isHidden
   }
 
-  /// Ends all processes that apps have left behind, and returns the number of ended processes.
+  /// Ends all processes that apps have left behind, and returns their number.
   ///
   /// It ends all children of this process, so it must not be called while an app or a compiler runs.
   ///
@@ -36,7 +36,7 @@ package enum Supervision {
     return count
   }
 
-  /// The maximum number of rounds, in case processes start others faster than they can be ended.
+  /// The maximum number of rounds for ending processes, because they may start others faster than they are ended.
   private static let rounds = 100
 
   private static var children: [pid_t] {

@@ -34,7 +34,7 @@ package struct Coverage: Hashable, Sendable {
     self.items = CoverageKind.allCases.flatMap { kind in items.filter { $0.kind == kind } }
   }
 
-  /// Returns the name of the place from which a way back leads.
+  /// Returns the name of the place from which a way back starts.
   private static func origin(_ place: DeclaredPlace, _ name: String) -> String {
     switch place.kind {
     case .sheet, .cover, .popover: "\(place.kind.rawValue) \(name)"
@@ -107,7 +107,7 @@ private struct Counter {
     }
   }
 
-  /// Returns whether a place was left again, or nil if it has no way back.
+  /// Returns whether a place was left again, or nil if the place has no way back.
   func isLeft(_ place: DeclaredPlace) -> Bool? {
     switch place.kind {
     case .route: isShown(place, visits.leftRoutes, visits.leftViews)

@@ -2,7 +2,7 @@ package import SceneText
 
 /// A format in which coverage is written.
 package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
-  /// Readable text, with a line for each kind, the unvisited places and the drawn graph.
+  /// Readable text: a line for each kind, the unvisited places, and a drawing of the graph.
   case text
   /// JSON in NavLab's own schema, for programs.
   case json

@@ -20,7 +20,7 @@ package enum CoverageKind: String, Hashable, Sendable, Codable, CaseIterable {
   case dialog
   /// A way back from a pushed screen, a sheet, a cover or a popover.
   case back = "way back"
-  /// A scheme, host or path that the app distinguishes in links, or all links of one handler.
+  /// A scheme, host or path by which the app distinguishes links, or all links that one handler receives.
   case deepLink = "deep link"
   /// A value that a relaunch restores.
   case restoration

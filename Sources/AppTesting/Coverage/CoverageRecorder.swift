@@ -27,7 +27,7 @@ package final class CoverageRecorder: Sendable {
     }
   }
 
-  /// Returns the navigation graph, and the coverage that results from comparing the visits with the source.
+  /// Returns the navigation graph, and the coverage computed by comparing the visits with the source.
   ///
   /// - Parameter map: The navigation that the source declares.
   /// - Returns: The coverage, and the places of the app with their connections.

@@ -4,7 +4,7 @@ struct DeclaredTypes {
   private(set) var views: Set<String> = []
   /// The titles that views give their screens, keyed by the names of the views.
   private(set) var titles: [String: Set<DeclaredPlace.Label>] = [:]
-  /// The names of the views that the code of each view creates.
+  /// The names of the views that each view's code creates, keyed by view.
   private(set) var inner: [String: Set<String>] = [:]
   /// The cases of enums with the places that declare them, keyed by the names of the enums.
   private(set) var cases: [String: [(name: String, place: String)]] = [:]

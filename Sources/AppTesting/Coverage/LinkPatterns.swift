@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// The patterns of links that code distinguishes: handlers of URLs, and words compared with parts of URLs.
+/// The patterns of links that code distinguishes: URL handlers, and words compared with parts of URLs.
 package struct LinkPatterns: Hashable, Sendable {
   /// A handler or word, with its position in the source.
   package struct Pattern: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct LinkPatterns: Hashable, Sendable {
     self.init(in: SourceTokens(text, file: name))
   }
 
-  /// Creates the patterns that the tokens of a file contain if the file uses URLs.
+  /// Creates the patterns in the tokens of a file, or no patterns if the file uses no URLs.
   init(in file: SourceTokens) {
     let words = Set(file.tokens.map(\.word))
     guard !words.isDisjoint(with: ["onOpenURL", "URL", "url", "URLComponents"]) else { return }

@@ -4,7 +4,7 @@
 package struct SourceMap: Hashable, Sendable {
   /// The places, in the order of the source.
   package private(set) var places: [DeclaredPlace] = []
-  /// The values that stacks show, keyed by the names of their types.
+  /// The names of the values that stacks show, keyed by the names of their types.
   private(set) var headsOfTypes: [String: Set<String>] = [:]
 
   /// Creates a map of an app's files.

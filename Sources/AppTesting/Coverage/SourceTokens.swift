@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// The tokens of a source file, with the ends of brackets and the numbers of lines.
+/// The tokens of a source file, with the ends of brackets and the line numbers.
 struct SourceTokens {
   let file: String
   let tokens: [SwiftToken]

@@ -4,7 +4,7 @@ package enum TestFormat: String, Hashable, Sendable, CaseIterable {
   case text
   /// JSON in NavLab's own schema, for programs.
   case json
-  /// JUnit's XML, which build servers show.
+  /// The JUnit XML format, which build servers can display.
   case junit
   /// Annotations in the log of a GitHub workflow.
   case github

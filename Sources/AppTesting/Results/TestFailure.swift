@@ -14,7 +14,7 @@ package struct TestFailure: Hashable, Sendable, Codable {
   package var expected: String?
   /// The actual state, or nil if the command is not an expectation.
   package var seen: String?
-  /// The further lines of the failure, which suggest corrections.
+  /// The lines that follow the failure's message and suggest corrections.
   package var choices: [String] = []
   /// The path to the visible screen, such as `Feed > Ada`, or nil if the app had ended.
   package var screen: String?

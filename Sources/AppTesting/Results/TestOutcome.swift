@@ -4,7 +4,7 @@ package enum TestOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   case passed
   /// A run in which a command failed or an expectation was not met.
   case failed
-  /// A crash or an exit of the app.
+  /// A run in which the app crashed or exited.
   case crashed
   /// A run in which the app did not answer in time.
   case timedOut = "timed-out"

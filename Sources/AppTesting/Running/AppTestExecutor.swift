@@ -1,7 +1,7 @@
 package import AppSession
 package import Script
 
-/// An executor that runs each test in a process forked from one that has loaded the app.
+/// An executor that loads the app once and forks a process for each test.
 package final class AppTestExecutor: TestExecutor {
   private let launch: AppLaunch
   private let code: any AppCode

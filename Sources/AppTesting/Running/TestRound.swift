@@ -9,7 +9,7 @@ package struct TestRound: Sendable {
   private let retries: Int
   private let makeExecutor: @Sendable () -> any TestExecutor
 
-  /// Creates a round of tests.
+  /// Creates a round that runs tests on several threads.
   ///
   /// - Parameters:
   ///   - tests: The tests.

@@ -24,7 +24,7 @@ package struct TestRun {
     self.handler = handler
   }
 
-  /// Starts the app, and runs the script up to the first command that fails.
+  /// Starts the app, runs the script up to the first command that fails, and returns the attempt.
   ///
   /// - Parameter seconds: A closure that returns the time, in seconds since an arbitrary moment.
   /// - Returns: The result.

@@ -1,10 +1,10 @@
 package import Script
 
-/// A session handler for a test, which supports only the inclusion of other scripts.
+/// A test's session handler, which supports only the inclusion of other scripts.
 package final class TestSessionHandler: SessionHandler {
   private let read: (_ file: String, _ asking: String?) throws(Failure) -> Script
 
-  /// Creates a session handler.
+  /// Creates a session handler with a closure that reads included scripts.
   ///
   /// - Parameter read: A closure that reads a script that another one includes.
   package init(read: @escaping (_ file: String, _ asking: String?) throws(Failure) -> Script) {

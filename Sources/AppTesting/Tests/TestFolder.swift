@@ -18,7 +18,7 @@ package struct TestFolder: Hashable, Sendable {
   /// The file extension of tests.
   private static let ending = ".nav"
 
-  /// Creates a folder by finding the app and the tests at a path.
+  /// Creates a description of a folder by finding the app and the tests at a path.
   ///
   /// The tests are the `.nav` files in `NavTests`, in its subfolders, and directly beside it. A file whose name begins
   /// with `_` is not a test, but is included by others.

@@ -2,7 +2,7 @@
 package struct Catalogue: Hashable, Sendable {
   /// The path of the folder that contains `Lessons` and `Exercises`.
   package let path: String
-  /// The path of a folder with further hidden checks that learners do not have, or nil if there is none.
+  /// The path of a folder with additional hidden checks, which learners do not have, or nil if there is none.
   package let privateChecks: String?
 
   /// The path of the folder with the demos.
@@ -141,7 +141,7 @@ package struct Catalogue: Hashable, Sendable {
   /// The name of the file beside the exercises that marks a copy without solutions.
   static let solutionsNote = "WITHOUT-SOLUTIONS"
 
-  /// The names of all files and folders beside lessons and exercises.
+  /// The names of all files and folders that are neither lessons nor exercises.
   private static let companions: Set = [demos, sectionsName, topicsName, solutionsNote]
 
   private static let badName =

@@ -3,7 +3,7 @@ struct CourseTermsReader {
   /// The folder of the course.
   let folder: ContentFolder
 
-  /// Reads the terms, omitting those for which there is no table or list.
+  /// Reads the terms, omitting each kind of term for which there is no table or list.
   ///
   /// - Parameter lessons: The lessons of the course.
   /// - Returns: The terms.

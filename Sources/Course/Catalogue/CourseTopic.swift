@@ -1,4 +1,4 @@
-/// A subject of lessons and exercises, under a name that people search for.
+/// A subject of lessons and exercises, with a name that people search for.
 package struct CourseTopic: Hashable, Sendable {
   /// The name of the topic in plain words, such as `sheet`.
   package var name: String

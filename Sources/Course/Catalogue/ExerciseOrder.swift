@@ -1,6 +1,6 @@
 import Foundation
 
-/// An order of exercises by the lesson that prepares for them, and then by number.
+/// An order of exercises: first by the lesson that prepares for them, then by number.
 ///
 /// An exercise that is added to a lesson later gets a high number, so existing numbers never change.
 struct ExerciseOrder {

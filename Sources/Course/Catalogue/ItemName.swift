@@ -1,4 +1,4 @@
-/// The name of a lesson or exercise, which consists of two or three digits for its position and a short name.
+/// The name of a lesson or exercise: two or three digits for its position, and a short name.
 package struct ItemName: Hashable, Sendable {
   /// The position of the item in the course, such as 1.
   package let number: Int

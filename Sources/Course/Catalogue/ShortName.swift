@@ -1,4 +1,4 @@
-/// The form of short names, which are lower-case words and digits separated by dashes.
+/// The form of short names: words of lower-case letters and digits, separated by dashes.
 ///
 /// A course has thousands of such names, so a regular expression would be too slow.
 enum ShortName {

@@ -55,6 +55,6 @@ package struct TopicSearch: Hashable, Sendable {
     return forms
   }
 
-  /// The minimum length of a word's beginning, which prevents too many matches.
+  /// The minimum length of a typed word that may match the start of a longer word.
   private static let shortest = 3
 }

@@ -31,7 +31,7 @@ extension Curriculum {
     }
     if !exercises(practising: fault).contains(where: { $0.kind == .debug }) {
       gaps.append(
-        "no 'debug' exercise practises '\(fault.id)'; add it to the 'faults' of an exercise"
+        "no 'debug' exercise asks learners to fix '\(fault.id)'; add it to the 'faults' of an exercise"
       )
     }
     return gaps

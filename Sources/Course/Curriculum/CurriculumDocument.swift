@@ -35,7 +35,7 @@ package struct CurriculumDocument: Hashable, Sendable {
     catalogue in [Rules.md](Rules.md).
 
     `navlab dev check` fails if a section has no lesson, or if a topic has neither a lesson nor an exercise. It also \
-    fails if a mistake lacks a lesson that explains it or a `debug` exercise that practises it. Each lesson needs at \
+    fails if no lesson explains a mistake, or if no `debug` exercise asks learners to fix it. Each lesson needs at \
     least three exercises.
     """
   }

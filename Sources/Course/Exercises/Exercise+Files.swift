@@ -1,5 +1,6 @@
 extension Exercise {
-  /// Returns the names of an answer's files in a folder: the named files or, for `homework`, every Swift file.
+  /// Returns the names of an answer's files: those that the exercise names or, for `homework`, every Swift file in a
+  /// folder.
   ///
   /// - Parameter folder: The path of the folder.
   /// - Returns: The names of the files.
@@ -22,7 +23,7 @@ extension Exercise {
     return names.filter(folder.hasFolder).map(folder.path)
   }
 
-  /// The name of the folder that contains apps with one fault.
+  /// The name of the folder whose apps each have one reported fault.
   static let symptomFolder = "Symptoms"
 
   /// A Boolean value that indicates whether the author's solution is available.

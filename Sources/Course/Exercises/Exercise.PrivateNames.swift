@@ -3,7 +3,7 @@ extension Exercise {
   package struct PrivateNames: Hashable, Sendable {
     /// The names of types, properties, methods and values.
     package var names: [String] = []
-    /// The properties of views or of the app that checks use.
+    /// The names of the properties of views or of the app that checks use.
     package var objects: [String] = []
     /// The pushed values that checks use.
     package var pushed: [String] = []

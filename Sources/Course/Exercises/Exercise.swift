@@ -6,9 +6,9 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var id: ItemName
   /// The path of the exercise's folder.
   package var folder: String
-  /// The subject of the exercise, with which its title begins.
+  /// The title of the exercise, which begins with its subject.
   package var title: String
-  /// The name of the story around the exercise, or nil if it has none.
+  /// The name of the story around the exercise, or nil if there is no story.
   package var story: String?
   /// The names of the course topics that the exercise practises.
   package var topics: [String] = []
@@ -40,7 +40,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var task: [Block]
   /// The requirements of the task, sentence by sentence, or an empty array if the author has not listed them.
   package var criteria: [Criterion] = []
-  /// The passages of the task that merely explain, and require nothing of the learner.
+  /// The passages of the task that only explain and that require nothing of the learner.
   package var background: [String] = []
   /// The number and total points of hidden checks that are kept outside this folder, or nil if there are none.
   package var privateChecks: PrivateChecks?
@@ -54,7 +54,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
     checks.reduce(0) { $0 + $1.points }
   }
 
-  /// The maximum points that a learner can see, which are those of the public checks.
+  /// The maximum points of the public checks, which learners can see.
   package var publicPoints: Int {
     checks.filter { $0.visibility == .public }.reduce(0) { $0 + $1.points }
   }
@@ -74,7 +74,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   /// The names of the Swift files among the learner's files.
   package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 
-  /// A Boolean value that indicates whether the learner submits a script that shows the bug.
+  /// A Boolean value that indicates whether the learner submits a script.
   package var asksForScript: Bool { checks.contains(where: \.judgesScript) }
 
   /// Returns whether learners see the content of a check.

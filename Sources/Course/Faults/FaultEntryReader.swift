@@ -45,7 +45,7 @@ struct FaultEntryReader {
     )
   }
 
-  /// Reports differences between the entry's facts about the fault and those built into the program.
+  /// Reports differences between the facts about the fault in the entry and in the program.
   private func checkFault(in mapping: inout YAMLMapping, log: inout ProblemLog) {
     let position = mapping.position
     let written = FaultReader(id: fault.id).read(from: &mapping, log: &log)
@@ -67,7 +67,7 @@ struct FaultEntryReader {
     }
   }
 
-  /// The name of the file with the whole entry except the apps.
+  /// The name of the file that contains the entry, except for the apps.
   static let description = "fault.yml"
 
   private static let names: Set = [

@@ -11,7 +11,7 @@ struct FaultExamplesReader {
   /// The name of the file with the right app, unless edits produce that app.
   static let right = "Right.swift"
 
-  /// Reads both apps with their commands.
+  /// Reads both apps with their commands, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - mapping: The content of `fault.yml`.
@@ -38,7 +38,7 @@ struct FaultExamplesReader {
     return (wrong, right)
   }
 
-  /// Returns the right app that the edits produce, an empty string after a problem, or nil if there are no edits.
+  /// Returns the right app that edits produce, nil if there are no edits, or an empty string after logging a problem.
   private func editedCode(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {
     guard let node = mapping.take("edits") else { return nil }
     if folder.hasFile(Self.right) {

@@ -5,7 +5,7 @@ struct FaultReader {
   /// The id of the fault, which is the name of the entry's folder.
   let id: String
 
-  /// Reads the fault from the mapping of its file, or returns nil after a problem.
+  /// Reads the fault from the mapping of its file, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - mapping: The content of `fault.yml`.
@@ -39,7 +39,7 @@ struct FaultReader {
     return mapping.text("reason", log: &log).map(Fault.Detection.neither)
   }
 
-  /// A word for the tools that find a fault.
+  /// A word that names the tools that find a fault.
   private enum Finder: String, CaseIterable {
     case linter, runtime, both, nobody
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A lock by which processes take turns changing a file.
 enum FileLock {
-  /// Performs an action while no other process changes the file.
+  /// Performs an action while no other process changes the file, and returns the result.
   ///
   /// On a file system without locks, all processes continue at once.
   ///

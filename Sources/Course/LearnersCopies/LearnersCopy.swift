@@ -68,7 +68,7 @@ package struct LearnersCopy: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// Throws an error if the copy reveals anything hidden or shows learners texts that differ from the original's.
+  /// Throws an error if the copy reveals anything hidden, or if its texts for learners differ from the original texts.
   private static func compare(_ whole: Exercise, with copy: Exercise) throws(ContentError) {
     let shown = whole.checks.filter(whole.shows)
     guard copy.checks.map(\.name) == shown.map(\.name), copy.contract == whole.contract,

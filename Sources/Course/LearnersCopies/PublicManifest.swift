@@ -33,7 +33,7 @@ struct PublicManifest {
     let starts = items.map { Self.start(of: $0, in: lines) }
     guard Set(starts).count == starts.count, starts.allSatisfy({ Self.isItem(lines[$0 - 1]) })
     else {
-      let message = "the checks share lines; begin each one on a new line, with '- name: …'"
+      let message = "the checks share lines; begin each check on a new line, with '- name: …'"
       throw ContentError(file: file, position: checks.position, message: message)
     }
     var removed = IndexSet()
@@ -88,7 +88,7 @@ struct PublicManifest {
     return exercise.privateChecks
   }
 
-  /// The lines that announce the removed checks and those that were kept elsewhere.
+  /// The lines that announce the removed checks and the checks that were kept elsewhere.
   private var announcement: [String] {
     guard let hidden else { return [] }
     let found = CheckedNames(exercise.checks, and: exercise.privateNames)

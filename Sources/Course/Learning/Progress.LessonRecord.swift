@@ -10,7 +10,7 @@ extension Progress {
 
     package init() {}
 
-    /// A Boolean value that indicates whether the learner is between the beginning and the end.
+    /// A Boolean value that indicates whether the learner is partway through the lesson.
     package var isInside: Bool { step > 0 }
   }
 }

@@ -44,8 +44,7 @@ package struct Progress: Hashable, Sendable {
     record(of: exercise).status
   }
 
-  /// Returns the next unsolved exercise, preferring those neither postponed nor waiting for the linter, or nil if all
-  /// are solved.
+  /// Returns the next unsolved exercise, or nil; postponed exercises and those that await the linter come last.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The exercise, or nil when all are solved.
@@ -56,7 +55,7 @@ package struct Progress: Hashable, Sendable {
       ?? unsolved.first
   }
 
-  /// Returns the next open exercise after the learner's latest one, or nil if no other exercise is open.
+  /// Returns the next open exercise after the learner's latest exercise, or nil if no other exercise is open.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The next open exercise after it, continuing from the beginning, or nil if no other exercise is open.
@@ -131,7 +130,7 @@ package struct Progress: Hashable, Sendable {
     change(exercise) { $0.isSkipped = true }
   }
 
-  /// Returns the record of a lesson.
+  /// Returns the record of a lesson, or an empty record if the learner never opened the lesson.
   ///
   /// - Parameter lesson: The lesson's name.
   /// - Returns: The record; an empty one if the lesson was never opened.
@@ -151,7 +150,7 @@ package struct Progress: Hashable, Sendable {
     return lessons.first(where: isOpen)
   }
 
-  /// Records the learner's position in a lesson, keeping a finished lesson finished.
+  /// Records the learner's position in a lesson; a finished lesson remains finished.
   ///
   /// - Parameters:
   ///   - lesson: The lesson's name.

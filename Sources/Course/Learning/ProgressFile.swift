@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file with a learner's progress, which contains readable JSON and is replaced atomically.
+/// A learner's progress file, which contains readable JSON and is replaced atomically.
 package struct ProgressFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String
@@ -24,7 +24,7 @@ package struct ProgressFile: Hashable, Sendable {
   /// A Boolean value that indicates whether the file exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Reads the progress from the file.
+  /// Reads the progress from the file, or returns empty progress if there is no file.
   ///
   /// - Returns: The progress; empty if there is no file.
   /// - Throws: A `ContentError` if the file exists but is invalid.
@@ -37,7 +37,7 @@ package struct ProgressFile: Hashable, Sendable {
     } catch {
       throw ContentError(
         file: path,
-        message: "this is not a progress file of NavLab; repair it, or move it away"
+        message: "this is not a NavLab progress file; repair it, or move it away"
           + " to start again"
       )
     }
@@ -83,7 +83,7 @@ package struct ProgressFile: Hashable, Sendable {
     }
   }
 
-  /// Changes the stored progress while no other NavLab process changes it.
+  /// Changes the stored progress while no other NavLab process changes it, and returns the new progress.
   ///
   /// - Parameter change: A closure that changes the progress.
   /// - Returns: The progress as written.

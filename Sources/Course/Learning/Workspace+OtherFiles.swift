@@ -1,7 +1,7 @@
 import Foundation
 
 extension Workspace {
-  /// Returns the names of Swift files that a learner added to an exercise's folder, which no check reads.
+  /// Returns the names of the Swift files in an exercise's folder that the learner added and that no check reads.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The names in alphabetical order; empty if the exercise asks for no code or has no folder.

@@ -110,7 +110,7 @@ package struct Workspace: Hashable, Sendable {
     package var kept: [String] = []
   }
 
-  /// Copies the starter files without changing existing files.
+  /// Copies the starter files without changing existing files, and returns the paths of both.
   ///
   /// The copy is prepared in another place and moved at the end, so that an interrupted copy leaves nothing that looks
   /// like work.
@@ -159,7 +159,7 @@ package struct Workspace: Hashable, Sendable {
     return copy
   }
 
-  /// Restores the learner's files for an exercise to their initial state.
+  /// Backs up the learner's files for an exercise, and restores them to their initial state.
   ///
   /// The whole folder is copied first, so nothing is lost.
   ///

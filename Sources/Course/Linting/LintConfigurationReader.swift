@@ -8,7 +8,7 @@ package enum LintConfigurationReader {
   /// The name of the configuration file.
   package static let fileName = ".navlab.yml"
 
-  /// Returns the path of the nearest configuration file, in a path's folder or its parents, or nil if there is none.
+  /// Returns the path of the nearest configuration file in or above a path's folder, or nil if there is none.
   ///
   /// - Parameter path: The absolute path of a file or folder to check.
   /// - Returns: The path of the file, or nil if there is none.

@@ -5,7 +5,7 @@ package indirect enum Block: Hashable, Sendable {
   /// A list, where `start` is the first number of a numbered list and nil for a bulleted list.
   case list(start: Int?, items: [[Block]])
   case quote([Block])
-  /// Text in a fixed-width font, which is not checked.
+  /// Text that is shown in a fixed-width font and not checked.
   case code(language: String?, text: String)
   /// A part of the lesson's `App.swift`.
   case source(SourceRegion)

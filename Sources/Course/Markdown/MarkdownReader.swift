@@ -16,7 +16,7 @@ struct MarkdownReader {
 
   /// A dialect of Markdown in a course.
   enum Dialect {
-    /// A lesson, given the regions of its app's source, or nil if the source cannot be read.
+    /// A lesson, with the regions of its app's source, or nil if the source cannot be read.
     case lesson([SourceRegion]?)
     /// The task of an exercise.
     case task

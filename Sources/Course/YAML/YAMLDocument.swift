@@ -2,7 +2,7 @@ import Yams
 
 /// A YAML document whose top level is a mapping.
 enum YAMLDocument {
-  /// Parses a document and returns its top-level mapping, or nil after a problem.
+  /// Parses a document and returns its top-level mapping, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - text: The YAML.

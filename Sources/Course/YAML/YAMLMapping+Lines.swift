@@ -1,7 +1,7 @@
 import Yams
 
 extension YAMLMapping {
-  /// Returns the text of a required key without the line feed that a YAML block adds, or nil after a problem.
+  /// Returns a required key's text without the line feed that a YAML block adds, or logs a problem and returns nil.
   mutating func lines(_ key: String, log: inout ProblemLog) -> String? {
     guard let node = require(key, log: &log) else { return nil }
     return Self.lines(node, name: key, log: &log)

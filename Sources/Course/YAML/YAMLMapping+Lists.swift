@@ -1,7 +1,7 @@
 import Yams
 
 extension YAMLMapping {
-  /// Returns the texts of a key with their positions, treating a single text as a list and a missing key as empty.
+  /// Returns the texts of a key with their positions; a single text counts as a list, and a missing key as empty.
   mutating func positionedTexts(_ key: String, log: inout ProblemLog) -> [PositionedText] {
     guard let node = take(key) else { return [] }
     let nodes = node.scalar == nil ? Self.list(node, name: key, log: &log) : [node]

@@ -1,7 +1,7 @@
 import Yams
 
 extension YAMLMapping {
-  /// Returns the text of a required key, or nil after a problem.
+  /// Returns the text of a required key, or logs a problem and returns nil.
   mutating func text(_ key: String, log: inout ProblemLog) -> String? {
     guard let node = require(key, log: &log) else { return nil }
     return Self.text(node, name: key, log: &log)
@@ -13,7 +13,7 @@ extension YAMLMapping {
     return Self.text(node, name: key, log: &log)
   }
 
-  /// Returns the whole number of a required key, or nil after a problem.
+  /// Returns the whole number of a required key, or logs a problem and returns nil.
   mutating func number(
     _ key: String,
     in range: ClosedRange<Int>,
@@ -41,7 +41,7 @@ extension YAMLMapping {
     }
   }
 
-  /// Returns the enumeration value that a required key names, or nil after a problem.
+  /// Returns the enumeration value that a required key names, or logs a problem and returns nil.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String,
     log: inout ProblemLog

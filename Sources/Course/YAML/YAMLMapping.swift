@@ -33,7 +33,7 @@ struct YAMLMapping {
     return entries.first { $0.key.scalar?.string == key }?.value
   }
 
-  /// Consumes a required key and returns its value, or nil after a problem.
+  /// Consumes a required key and returns its value, or logs a problem and returns nil.
   mutating func require(_ key: String, log: inout ProblemLog) -> Node? {
     guard let node = take(key) else {
       log.report("'\(key)' is missing; add a line '\(key): …'", at: position)

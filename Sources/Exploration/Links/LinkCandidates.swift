@@ -13,7 +13,7 @@ struct LinkCandidates {
 
   /// A word for links that no app recognises.
   static let nonsense = "unknown"
-  /// A number for a link that resembles the ids in an app, but that no app is likely to use.
+  /// A number for links that resembles the ids in an app but that no app is likely to use.
   static let farNumber = "98765"
   private static let mostWords = 14
   private static let mostLinks = 60

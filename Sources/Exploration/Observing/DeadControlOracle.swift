@@ -136,9 +136,9 @@ struct StepObjectChanges {
   let isChange: Bool
   /// A Boolean value that indicates whether the number of objects has increased.
   let hasNewObjects: Bool
-  /// The property whose path has become longer, such as `router.path`, or nil if there is none.
+  /// The name of the property whose path has become longer, such as `router.path`, or nil if there is none.
   let path: String?
-  /// The object that has changed although no screen reads it, such as `router`, or nil if there is none.
+  /// The name of the object that has changed although no screen reads it, such as `router`, or nil if there is none.
   let unread: String?
 
   init(_ step: ExploredStep) {

@@ -34,7 +34,7 @@ package struct Discovery: Hashable, Sendable, Codable {
 
   /// The kind of fault.
   package var kind: Kind
-  /// The entry of the fault catalogue that describes the fault, or nil if there is none.
+  /// The id of the catalogue's entry that describes the fault, or nil if there is none.
   package var entry: String?
   /// A message that describes the event, explains the reason, and suggests a remedy.
   package var message: String
@@ -42,7 +42,7 @@ package struct Discovery: Hashable, Sendable, Codable {
   package var script: [String]
   /// The final line that turns the script into a test, or nil if none is needed or possible.
   package var expectation: String?
-  /// The source file of the relevant code, or nil if it is unknown.
+  /// The path of the source file with the relevant code, or nil if it is unknown.
   package var file: String?
   /// The line in `file`, counted from 1, or nil if it is unknown.
   package var line: Int?

@@ -2,13 +2,13 @@ import SceneModel
 import SceneText
 import Script
 
-/// An oracle that detects objects that outlive their screen, one more after each visit.
+/// An oracle that detects objects that outlive their screens and whose number grows with each visit.
 ///
 /// Only visits without changes count, because a user who adds a player also creates an object.
 struct LeakOracle: Oracle {
-  /// The number of objects of each class before the front screens were opened, or nil if this is uncertain.
+  /// The numbers of objects before the front screens were opened, keyed by class, or nil if they are uncertain.
   private var before: [String: Int]?
-  /// The number of visits that left one more object behind, by screen and class.
+  /// The numbers of visits that left one more object behind, keyed by screen and class.
   private var growth: [String: [String: Int]] = [:]
 
   private static let visits = 2

@@ -4,12 +4,12 @@ import Script
 
 /// An oracle that detects links without an effect, and links that clear earlier screens.
 struct LinkOracle: Oracle {
-  /// The parts of a link that was opened.
+  /// An opened link, with its parts and its effect.
   private struct Opened: Hashable {
     var parts: [String]
     var hasHost: Bool
     var hasEffect: Bool
-    /// A Boolean value that indicates whether the link has pushed a screen onto another one.
+    /// A Boolean value that indicates whether the link has pushed a screen onto another screen.
     var hasPushed: Bool
 
     var isNumbered: Bool { parts.last?.allSatisfy(\.isNumber) == true }

@@ -2,9 +2,9 @@ import SceneModel
 import SceneText
 import Script
 
-/// An oracle that detects links that open a screen without the screens before it, or a tab without the screen.
+/// An oracle that detects links that open a screen without the screens before it, or that open only its tab.
 struct LinkPlaceOracle: Oracle {
-  /// The kinds of screens on the shortest path to each kind of screen, root first.
+  /// The kinds of screens on the shortest path to a kind of screen, root first, keyed by that kind.
   private var parents: [String: [String]] = [:]
   /// The routes that taps alone have produced, keyed by the id of the stack.
   private var walked: [Int: [String]] = [:]

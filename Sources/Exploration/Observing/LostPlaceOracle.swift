@@ -4,7 +4,7 @@ import Script
 
 /// An oracle that detects places that are lost with their tab, or that are restored for another user.
 struct LostPlaceOracle: Oracle {
-  /// The last place in each tab, unless it was the tab's root.
+  /// The names of the top screens in tabs that are not at their root, keyed by tab.
   private var tabs: [String: String] = [:]
   private var missing: Set<String> = []
   /// The stack in the window, or nil if there is none with a path.

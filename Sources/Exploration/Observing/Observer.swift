@@ -3,7 +3,7 @@ import SceneModel
 /// An observer that detects suspicious behaviour in the steps since an app's launch.
 struct Observer {
   private var oracles: [any Oracle]
-  /// The signatures of controls that were suspected of having no effect but have had one.
+  /// The signatures of controls that were suspected of having no effect but later had an effect.
   private(set) var refuted: Set<String> = []
 
   /// Creates an observer of an app that has not been launched.

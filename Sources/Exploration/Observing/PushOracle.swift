@@ -37,7 +37,7 @@ struct PushOracle: Oracle {
           subject: "twice \(RouteText.family(last))",
           entry: "back-by-push",
           message:
-            "\(target.description.capitalizedFirst) pushes \(last), which is in the path already, "
+            "\(target.description.capitalizedFirst) pushes \(last), which is already in the path, "
             + "so the stack grows each time and Back leads through old screens. To go back, remove "
             + "the later values from the path, or call dismiss."
         )

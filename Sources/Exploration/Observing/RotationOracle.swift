@@ -27,7 +27,7 @@ struct RotationOracle: Oracle {
         message:
           "\(loss) when the window becomes wide and then narrow again, for example when the user "
           + "turns an iPhone. For the new size, SwiftUI creates a new view, with new state. Keep the "
-          + "state above the views that differ."
+          + "state above the views that depend on the size."
       )
     ]
   }

@@ -12,7 +12,7 @@ extension Snapshot {
   /// The number of presentations above the window.
   var presentations: Int { focus.count(where: \.kind.isPresentation) }
 
-  /// The title of the screen in front, or else the name of its view.
+  /// The title of the front screen, or otherwise the name of its view.
   var placeWords: String { focusedElement?.placeName ?? "the screen" }
 }
 

@@ -2,9 +2,9 @@
 struct Suspicion: Hashable, Sendable {
   /// The kind of fault.
   var kind: Discovery.Kind
-  /// The subject of the suspicion, under which each problem is reported only once.
+  /// The subject of the suspicion, which distinguishes it from other problems of the same kind.
   var subject: String
-  /// The entry of the fault catalogue that describes the fault, or nil if there is none.
+  /// The id of the catalogue's entry that describes the fault, or nil if there is none.
   var entry: String?
   /// A message that describes the event and explains the reason.
   var message: String
@@ -12,7 +12,7 @@ struct Suspicion: Hashable, Sendable {
   var expectation: String?
   /// The number of final steps that are unnecessary for the suspicion.
   var surplus = 0
-  /// The source file of the relevant code, or nil if it is unknown.
+  /// The path of the source file with the relevant code, or nil if it is unknown.
   var file: String?
   /// The line in `file`, counted from 1, or nil if it is unknown.
   var line: Int?

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// An oracle that detects back actions that lead to the same screen again.
+/// An oracle that detects ways back that lead to the same screen or presentation again.
 struct WayBackOracle: Oracle {
   func see(_ step: ExploredStep) -> [Suspicion] {
     guard let before = step.before, let after = step.after, step.refusal == nil else { return [] }

@@ -13,7 +13,7 @@ struct Shortening: Sendable {
 
   /// The maximum number of launches of the app for one finding.
   private static let budget = 60
-  /// The maximum number of states like the launch state from which the rest of a walk is tried.
+  /// The maximum number of states resembling the launch state from which the rest of a walk is tried.
   private static let freshStarts = 4
 
   /// The effort spent on shortening one finding.
@@ -103,7 +103,7 @@ struct Shortening: Sendable {
     return candidates.uniqued() + [trail]
   }
 
-  /// Removes unnecessary lines, first in large groups and finally in groups of three, two and one.
+  /// Removes unnecessary lines in ever smaller groups, and returns the remaining lines with their suspicion.
   private func reduced(
     _ first: (lines: [String], suspicion: Suspicion),
     _ signature: String,
@@ -141,7 +141,7 @@ struct Shortening: Sendable {
     return best
   }
 
-  /// Runs lines until a suspicion arises, and returns those lines and the suspicion, or nil if it does not arise.
+  /// Runs lines until a suspicion arises, and returns those lines and the suspicion, or nil if none arises.
   private func shown(
     _ signature: String,
     by lines: [String],
@@ -192,7 +192,7 @@ struct Shortening: Sendable {
     return (lines + files).sorted().joined(separator: "\n")
   }
 
-  /// Returns descriptions of the windows that appear while all screens are left, in all tabs and after the next launch.
+  /// Returns descriptions of the windows shown while leaving all screens, in all tabs, and after the next launch.
   private func looks(after lines: [String], _ effort: inout Effort) -> [String] {
     var player = Player(app)
     defer {

@@ -25,7 +25,7 @@ struct ExploredStep: Sendable {
   /// The first word of the line.
   var word: Substring { line.prefix { $0 != " " } }
 
-  /// The target of the action as it was before the step, or nil if there is none.
+  /// The target element before the step, or nil if the action has none.
   var target: Element? {
     guard let action, let before else { return nil }
     return switch action {

@@ -10,7 +10,7 @@ struct Knowledge: Sendable {
     var ends: [String: Int] = [:]
     /// The lines of the shortest known path from a launch to the place.
     var way: [String]
-    /// The front presentation if a user cannot swipe it away, or nil otherwise.
+    /// The name of the front presentation if a user cannot swipe it away, or nil otherwise.
     var trap: String?
 
     /// A Boolean value that indicates whether at least one move was never made.
@@ -34,9 +34,9 @@ struct Knowledge: Sendable {
   private var numbers: [String: Int] = [:]
   /// The shape of the place after a launch, or nil before the first launch.
   private(set) var start: String?
-  /// The shortest known sequences of taps from a launch to screens above other screens, by kind of screen.
+  /// The shortest known sequences of taps from a launch to screens above other screens, keyed by kind of screen.
   private(set) var walks: [String: [String]] = [:]
-  /// The links that open a screen without other screens below it, by kind of screen.
+  /// The links that open a screen without other screens below it, keyed by kind of screen.
   private var landings: [String: String] = [:]
   private var compared: Set<String> = []
   /// The lines that have made the app hang, which are not run again.

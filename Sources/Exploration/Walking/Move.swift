@@ -2,7 +2,7 @@ import SceneModel
 
 /// A move in an app, consisting of one line or of a few related lines.
 struct Move: Hashable, Sendable {
-  /// A kind of move, listed with the most revealing kinds first.
+  /// A kind of move; the most revealing kinds come first.
   enum Kind: Int, Hashable, Sendable {
     case control, tab, presentation, back, field, link, gesture, time, system
 

@@ -29,7 +29,7 @@ struct Player {
     if let server { app.giveBack(server) }
   }
 
-  /// Starts the app in the state of a new installation.
+  /// Starts the app in the state of a new installation, and returns the step.
   ///
   /// - Parameter url: The URL with which the app is opened.
   /// - Returns: The step.

@@ -12,7 +12,7 @@ struct ScreenShape: Hashable, Sendable {
   let depth: Int
   /// A Boolean value that indicates whether a presentation covers the screen.
   let isCovered: Bool
-  /// The front presentation, or nil if a user can swipe it away.
+  /// The name of the front presentation, or nil if a user can swipe it away.
   let trap: String?
 
   /// The maximum number of screens above a root to distinguish in shapes.

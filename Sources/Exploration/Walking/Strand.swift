@@ -10,7 +10,7 @@ struct Strand {
   struct Product: Sendable {
     var events: [Knowledge.Event] = []
     var sightings: [Sighting] = []
-    /// The suspicions that later observations have disproved.
+    /// The signatures of suspicions that later observations have disproved.
     var refuted: Set<String> = []
     var steps = 0
     var hangs: Set<String> = []
@@ -29,7 +29,7 @@ struct Strand {
     var suspicion: Suspicion
     /// The lines since the launch.
     var trail: [String]
-    /// The shapes of the states before the lines.
+    /// The shapes of the states before each of the lines.
     var shapes: [String]
   }
 
@@ -269,7 +269,7 @@ struct Strand {
     arrive(snapshot)
   }
 
-  /// Returns to the root of the front stack.
+  /// Goes back to the root of the front stack.
   private mutating func goBack() {
     for _ in 0..<ScreenShape.mostLevels where (player.snapshot?.visibleStack?.depth ?? 0) > 0 {
       guard play("back", meaning: nil) != nil else { return }

@@ -2,13 +2,13 @@ package import FaultCatalogue
 
 /// The configuration of the linter in a project.
 package struct LintConfiguration: Hashable, Sendable, Codable {
-  /// The severities that differ from those of the catalogue, by fault id.
+  /// The severities that differ from those of the catalogue, keyed by fault id.
   package var levels: [String: Level]
   /// The ids of the faults to search for, or nil to search for all faults.
   package var only: Set<String>?
   /// The patterns of excluded paths, such as `Generated/**`.
   package var excluded: [String]
-  /// The folder to which the patterns are relative.
+  /// The path of the folder to which the patterns are relative.
   package var folder: String
   /// The oldest version of iOS that the code targets, or nil if it is unknown.
   package var deploymentTarget: DeploymentTarget?

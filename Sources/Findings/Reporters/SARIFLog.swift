@@ -1,4 +1,4 @@
-/// The part of a SARIF 2.1.0 log that NavLab writes, with the names of the standard.
+/// The part of a SARIF 2.1.0 log that NavLab writes, with property names from the standard.
 struct SARIFLog: Hashable, Sendable, Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"

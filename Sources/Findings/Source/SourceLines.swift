@@ -2,7 +2,7 @@
 package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The number of characters before each block of bytes, which speeds up the search for columns in long lines.
+  /// The numbers of characters before each block of bytes, which speed up the search for columns in long lines.
   private let counts: [Int]
   private static let blockSize = 512
 

@@ -13,7 +13,7 @@ package struct MarkAdjustment: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// Returns the records with adjusted marks.
+  /// Returns copies of the records with adjusted marks.
   ///
   /// Earlier adjustments of a record are removed first, so the same adjustment can be made again. Points stay between
   /// zero and the maximum. A submission that the grader failed to grade has no mark to adjust.

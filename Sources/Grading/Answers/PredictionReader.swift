@@ -57,7 +57,8 @@ struct PredictionReader {
       || Self.isMeant(screen, by: answer)
   }
 
-  /// A Boolean value that indicates whether the predicted titles are right, even if commas or slashes separate them.
+  /// A Boolean value that indicates whether the predicted titles are right, with commas and slashes also accepted as
+  /// separators.
   private var areScreens: Bool {
     let names = Self.names(in: answer)
     if Self.areAlike(names, state.screens) { return true }

@@ -28,7 +28,7 @@ package struct CourseCheck: Sendable {
     self.replay = replay
   }
 
-  /// Checks the selected lessons and exercises, except exercises without solutions.
+  /// Checks the selected lessons and exercises, except exercises without solutions, and returns the findings.
   ///
   /// - Parameters:
   ///   - jobs: The number of lessons and exercises to check in parallel.
@@ -81,7 +81,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Prepares the linter, if any exercise needs it, before the first check.
+  /// Prepares the linter before the first check, if any exercise needs it.
   private func prepare() throws {
     guard catalogue.holdsSolutions else { return }
     // Mistakes in the exercises are reported in their turn.

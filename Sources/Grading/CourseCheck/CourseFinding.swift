@@ -2,7 +2,7 @@
 package struct CourseFinding: Hashable, Sendable {
   /// The path of the checked folder, such as `Exercises/01-there-and-back`.
   package var subject: String
-  /// A summary of the proof, which applies if there are no problems.
+  /// A summary of the proof, valid only if there are no problems.
   package var proof: String
   /// The problems, each of which may consist of several lines.
   package var problems: [String]

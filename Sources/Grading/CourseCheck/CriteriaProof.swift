@@ -1,6 +1,6 @@
 import Course
 
-/// A proof that some wrong answer breaks each criterion alone, and that each check catches a wrong answer.
+/// A proof that each criterion has a wrong answer that breaks it alone, and that each check catches one.
 struct CriteriaProof {
   let exercise: Exercise
   private var broken: [(mutant: Mutant, failing: [String])] = []
@@ -52,7 +52,7 @@ struct CriteriaProof {
     }
   }
 
-  /// Returns the problems of a criterion that the mutants do not prove completely.
+  /// Returns the problems with a criterion for which the mutants do not give a complete proof.
   private func problems(_ criterion: Exercise.Criterion) -> [String] {
     guard !criterion.checks.isEmpty else { return [] }
     let own = broken.filter { $0.mutant.breaks.contains(criterion.id) }

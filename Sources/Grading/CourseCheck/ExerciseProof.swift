@@ -36,7 +36,7 @@ struct ExerciseProof {
     return try problems + criteria.problems + thoughtlessProblems()
   }
 
-  /// A summary of the proof, which applies if there are no problems.
+  /// A summary of the proof, valid only if there are no problems.
   var summary: String {
     let judged = exercise.judgedCriteria.count
     return "the starter fails, the solution and \(key.alternatives.count) alternatives pass, "
@@ -69,7 +69,9 @@ struct ExerciseProof {
 
   private func unseenChecks() -> [String] {
     guard !exercise.checks.contains(where: { $0.visibility == .public }) else { return [] }
-    return ["exercise.yml: every check is hidden, so a learner cannot know what is checked"]
+    return [
+      "exercise.yml: every check is hidden, so learners cannot try their work; make one public"
+    ]
   }
 
   private mutating func starterProblems() throws -> [String] {
@@ -88,7 +90,7 @@ struct ExerciseProof {
     }
     if !hasMarker {
       problems.append(
-        "Starter: no file has a TODO, so a learner cannot see where to begin; add one"
+        "Starter: no file has a TODO, so a learner cannot see where to begin; add a TODO"
       )
     }
     return problems
@@ -117,7 +119,8 @@ struct ExerciseProof {
     let shows = report.results.contains { result in
       result.check.forbids(oneOf: exercise.faults) && result.verdict.failure != nil
     }
-    return shows ? [] : ["Starter: no check with 'lint' finds a fault, so nothing shows the bug"]
+    return shows
+      ? [] : ["Starter: no check with 'lint' finds a fault in it, so nothing shows the bug"]
   }
 
   private func rightAnswerProblems(_ name: String, report: Report) -> [String] {
@@ -129,7 +132,7 @@ struct ExerciseProof {
     return failures + alarmProblems(name, report)
   }
 
-  /// Returns the alarms that an honest answer causes, each of which would require a needless review.
+  /// Returns a problem for each alarm that an honest answer causes, because it would require a needless review.
   private func alarmProblems(_ name: String, _ report: Report) -> [String] {
     report.alarms.map { alarm in
       let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"
@@ -158,8 +161,8 @@ struct ExerciseProof {
     return ["\(name) is not caught by '\(mutant.caughtBy)'; \(instead)"]
   }
 
-  /// Returns the differences between the failing checks and those that the mutant lists, or an empty array without a
-  /// list.
+  /// Returns the differences between the failing checks and those that the mutant lists, or an empty array if it lists
+  /// none.
   private func extraFailures(_ failing: [String], mutant: Mutant, in name: String) -> [String] {
     guard let expected = mutant.fails else { return [] }
     let extra = failing.filter { !expected.contains($0) }.map {

@@ -1,6 +1,6 @@
 import SceneText
 
-/// A renderer that shows a kill matrix as text, with further rows for columns that do not fit.
+/// A renderer that shows a kill matrix as text, with additional rows for columns that do not fit.
 struct KillMatrixText {
   let layout: TextLayout
 

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Work on several items that runs on several threads and delivers the products in the order of the items.
+/// Work that processes items on several threads and delivers the products in the order of the items.
 package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   /// The items to process.
   package let items: [Item]

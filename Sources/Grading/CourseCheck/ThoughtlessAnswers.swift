@@ -1,6 +1,6 @@
 import Course
 
-/// Answers that somebody can write without reading the task, none of which should earn the points.
+/// Answers that a learner could write without reading the task, none of which should earn the points.
 struct ThoughtlessAnswers {
   let exercise: Exercise
 
@@ -46,7 +46,7 @@ struct ThoughtlessAnswers {
     }
   }
 
-  /// Returns an answer for each text, in which that text answers every question.
+  /// Returns one answer sheet for each text, with that text as the answer to every question.
   private func sheets(of texts: [String]) -> [Answer] {
     exercise.files.flatMap { file in
       texts.map { text in

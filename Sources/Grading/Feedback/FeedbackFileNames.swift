@@ -8,7 +8,7 @@ package struct FeedbackFileNames: Hashable, Sendable {
   /// Creates an empty set of names.
   package init() {}
 
-  /// Returns a unique name for a submission.
+  /// Returns a unique file name for a submission, and reserves the name.
   ///
   /// - Parameter submission: The name of the submission.
   /// - Returns: The name of the file, without an extension.

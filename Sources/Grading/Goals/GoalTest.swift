@@ -4,7 +4,7 @@ import Script
 
 /// A rule about expected states, prepared for comparison with apps.
 struct GoalTest: Sendable {
-  /// The accepted states, with the values of their paths parsed.
+  /// The accepted states, with parsed values in their paths.
   let states: [State]
   let worth: [Goal.Part: Int]
 
@@ -37,8 +37,8 @@ struct GoalTest: Sendable {
     self.states = states
   }
 
-  /// Returns the comparison with the accepted state that earns the most points and, among equals, has the fewest
-  /// differences.
+  /// Returns the comparison with the most points and then the fewest differences, or nil if there are no accepted
+  /// states.
   ///
   /// - Parameter seen: The app's state.
   /// - Returns: The comparison with that state.

@@ -44,7 +44,7 @@ struct ScreenAlignment: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of matching screens in the rest of both stacks, for each pair of start positions.
+  /// Returns a table of the numbers of matching screens after each pair of positions in both stacks.
   private static func commonLengths(
     _ expected: [String],
     _ seen: [SeenState.Screen]

@@ -110,7 +110,7 @@ extension SeenState.Screen {
     texts = screen.contents.filter { $0.kind == .text }.compactMap(\.label)
   }
 
-  /// Returns whether a name refers to the screen by its title, its view, or text on an untitled screen.
+  /// Returns whether a name refers to the screen by its title, by its view or, on an untitled screen, by a text.
   func isCalled(_ name: String) -> Bool {
     if name == Goal.anyScreen || title == name || view == name { return true }
     return title == nil && texts.contains(name)

@@ -23,7 +23,7 @@ struct FailureSignature: Hashable {
     }
   }
 
-  /// Returns whether a command is the one that failed.
+  /// Returns whether a command is the failed command.
   func isAt(_ statement: Statement) -> Bool {
     place == statement.place
   }

@@ -3,7 +3,7 @@ import AppSession
 import Course
 
 extension Grader {
-  /// Builds the learner's app.
+  /// Builds the learner's app, and returns the app or the obstacle to checking it.
   func learnersApp(_ submission: Submission) throws(BuildError) -> LearnersBuild {
     try LearnersBuild.app(for: submission.buildRequest, with: builder)
   }

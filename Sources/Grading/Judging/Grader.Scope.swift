@@ -30,7 +30,7 @@ extension Exercise {
       ? checks.filter { $0.visibility == .hidden && !$0.isSealed } : []
   }
 
-  /// Returns the number of hidden checks that a scope omits, and their points.
+  /// Returns the number and points of the hidden checks that a scope omits.
   ///
   /// - Parameter scope: The selected checks.
   /// - Returns: The number of hidden checks and their points.

@@ -12,7 +12,7 @@ package struct Grader: Sendable {
   let shortensFailures: Bool
   /// The author's apps and their known behaviour.
   let authorsApps = AuthorsApps()
-  /// The time that a learner's app may take in all checks together, or nil for the sum of all actions' limits.
+  /// The total time that a learner's app may take in all checks, or nil for the sum of all actions' limits.
   private(set) var seconds: Double?
   /// The random walks through apps that pass every check, or nil for none.
   let walks: Walks?
@@ -57,7 +57,7 @@ package struct Grader: Sendable {
     self.judgesWithoutLinter = judgesWithoutLinter
   }
 
-  /// Returns a copy of the grader with a shorter time limit.
+  /// Returns a copy of the grader with the given time limit.
   ///
   /// - Parameter seconds: The time that a learner's app may take in all checks together, in seconds.
   /// - Returns: The grader with the limit.
@@ -125,7 +125,7 @@ package struct Grader: Sendable {
     linter.map { SourceJudge(submission, linter: $0, target: exercise.deploymentTarget) }
   }
 
-  /// Calls a closure with a server that nothing else uses in the meantime, or with nil if none is available.
+  /// Calls a closure with a server that nothing else uses during the call, or with nil if none is available.
   func withServer<Result>(_ body: (ForkServer?) throws -> Result) rethrows -> Result {
     let server = servers.borrow(in: sandbox)
     defer { if let server { servers.giveBack(server) } }
@@ -157,7 +157,7 @@ package struct Grader: Sendable {
 }
 
 extension Grader {
-  /// Runs the requested checks of an exercise and reports their results.
+  /// Runs the requested checks of an exercise, and returns a report on their results.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -182,7 +182,7 @@ extension Grader {
     return report
   }
 
-  /// Returns a report in which nothing could be checked.
+  /// Returns a report that states why nothing could be checked.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -1,4 +1,4 @@
-/// An error that prevents grading because the computer offers less isolation than required.
+/// An error that indicates that the computer offers less isolation than grading requires.
 package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The isolation that the computer offers.
   package var isolation: Isolation

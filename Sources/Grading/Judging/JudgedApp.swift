@@ -9,12 +9,12 @@ import Script
 struct JudgedApp {
   private var launch: AppLaunch
   private let code: any AppCode
-  /// The modifiers in the app's code that can make a view differ from NavLab's description.
+  /// The names of the modifiers in the app's code that can make a view differ from NavLab's description.
   let appearance: Set<String>
-  /// The known behaviour of the app, or nil if it is not one of the author's.
+  /// The known behaviour of the app, or nil if the app is not one of the author's apps.
   private var known: KnownApp?
   private let parking = SessionParking()
-  /// The budget of all trials of the submission together, or nil if no learner's app or script is involved.
+  /// The shared budget of all trials of the submission, or nil if no learner's app or script is involved.
   private let budget: WorkBudget?
   /// The server that creates the app's processes, or nil if there is none.
   private let server: ForkServer?
@@ -61,7 +61,7 @@ struct JudgedApp {
     AppSession(launch: launch, code: code, server: server, startDate: date ?? self.date)
   }
 
-  /// Returns the same app with a different launch date.
+  /// Returns a copy of this app with a different launch date.
   ///
   /// - Parameter date: The date of its launches, in seconds since the beginning of 1970.
   /// - Returns: The app.
@@ -73,7 +73,7 @@ struct JudgedApp {
     return app
   }
 
-  /// Returns the same app with different data files in its main bundle.
+  /// Returns a copy of this app with different data files in its main bundle, if any are given.
   ///
   /// - Parameter data: The other version of the files, or nil for the learner's version.
   /// - Returns: The app.
@@ -86,7 +86,7 @@ struct JudgedApp {
     return app
   }
 
-  /// Calls a closure, and calls it again without the server if the server was lost in the meantime.
+  /// Calls a closure, and calls it again without the server if the first call lost the server.
   ///
   /// - Parameter body: The code to run; it starts a new process of the app.
   /// - Returns: The result, for which the app alone is responsible.
@@ -97,7 +97,7 @@ struct JudgedApp {
     return try body()
   }
 
-  /// Starts the app and runs a trial.
+  /// Starts the app, runs a trial, and returns the result.
   ///
   /// - Parameter trial: The trial.
   /// - Returns: The result.
@@ -105,7 +105,7 @@ struct JudgedApp {
     surely { play(trial).result }
   }
 
-  /// Starts the app, runs scripts and returns the final state.
+  /// Starts the app, runs scripts, and returns the result and the final state, or nil if the app has ended.
   ///
   /// - Parameter scripts: The scripts, one after the other.
   /// - Returns: The result of the scripts, and the final state of the app if it is still running.

@@ -6,7 +6,7 @@ import Script
 /// A run of scripts on a newly started app.
 struct JudgedRun {
   private let driver: any AppDriver
-  /// The budget of all runs of the submission together, or nil for no limit.
+  /// The shared budget of all runs of the submission, or nil for no limit.
   private let budget: WorkBudget?
 
   /// Creates a run in a session that has not started.
@@ -28,7 +28,7 @@ struct JudgedRun {
     var states = StateTrace()
   }
 
-  /// Starts the app, runs the scripts of a trial in order, and compares the final state.
+  /// Starts the app, runs a trial's scripts in order, compares the final state, and returns the result.
   ///
   /// - Parameter trial: The scripts and the accepted states.
   /// - Returns: The result of the last script, or of the first that does not finish.

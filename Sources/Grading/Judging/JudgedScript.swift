@@ -92,11 +92,11 @@ struct JudgedScript: Sendable {
       let word = type(of: statement.command).word
       guard allowed.contains(word) else {
         let known = allowed.joined(separator: ", ")
-        return "\(statement.position): '\(word)' may not be used in this exercise; use \(known)"
+        return "\(statement.position): this exercise does not allow '\(word)'; use \(known)"
       }
       let path = statement.command as? PathCommand
       guard path?.values != nil, !allowed.contains(PushCommand.word) else { return nil }
-      return "\(statement.position): 'path' may only show the path in this exercise; "
+      return "\(statement.position): in this exercise, 'path' can only show the path; "
         + "leave out the values"
     }
   }

@@ -12,7 +12,7 @@ enum LearnersBuild {
     "main.swift: error: top-level statements start this program, but NavLab starts the app through its type; "
     + "mark the App with @main, and put it into a file with another name"
 
-  /// Builds a learner's app.
+  /// Builds a learner's app, and returns the app or the mistakes that the learner must fix.
   ///
   /// - Parameters:
   ///   - request: The request for the build.

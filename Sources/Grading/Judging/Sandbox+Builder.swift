@@ -39,7 +39,7 @@ extension SandboxProbe {
 }
 
 extension ForkServers {
-  /// Creates servers for the graded apps of a builder.
+  /// Creates a pool of servers for graded apps that a builder has built.
   ///
   /// - Parameter builder: The builder of the apps.
   package convenience init(_ builder: Builder) {

@@ -6,7 +6,7 @@ import SceneText
 final class SourceJudge {
   private let submission: Submission
   private let linter: SourceLinter
-  /// The oldest version of iOS that the app targets, or nil for the newest one.
+  /// The oldest version of iOS that the app targets, or nil for the newest version.
   private let target: DeploymentTarget?
   private var outcome: LintOutcome?
 
@@ -86,7 +86,7 @@ final class SourceJudge {
 }
 
 extension Finding {
-  /// The location, the problem, the remedy and the id, in one sentence.
+  /// A sentence with the location, the problem, the remedy and the id.
   fileprivate var sentence: String {
     "\(place.file):\(place.start.line):\(place.start.column): \(Printable.line(message)) [\(fault)]"
   }

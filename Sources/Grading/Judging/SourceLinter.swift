@@ -37,7 +37,7 @@ package struct SourceLinter: Sendable {
     try makeReady()
   }
 
-  /// Checks several files together.
+  /// Checks several files together, and returns the outcome.
   ///
   /// - Parameters:
   ///   - paths: The absolute paths of the files.
@@ -49,7 +49,7 @@ package struct SourceLinter: Sendable {
   }
 }
 
-/// An error that reports an exercise that needs the linter, although the grader has none.
+/// An error that indicates that an exercise needs the linter, although the grader has none.
 package struct LinterMissing: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     "nothing could be checked, because the linter is missing; run 'navlab setup linter'"

@@ -15,7 +15,7 @@ package struct Submission: Hashable, Sendable {
     self.files = files
   }
 
-  /// Creates the submission in a folder, with the file names that the exercise gives.
+  /// Creates the submission in a folder, with the file names that the exercise specifies.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

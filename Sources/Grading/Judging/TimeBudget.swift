@@ -1,7 +1,7 @@
 import AppSession
 import Dispatch
 
-/// The time that a learner's app may take in all checks together.
+/// The total time that a learner's app may take in all checks.
 struct TimeBudget: Hashable, Sendable {
   /// The total time, in seconds.
   let seconds: Double
@@ -26,7 +26,7 @@ struct TimeBudget: Hashable, Sendable {
     )
   }
 
-  /// Schedules an interruption of the app for the end of the budget.
+  /// Schedules an interruption of the app for the end of the budget, and returns the timer.
   ///
   /// - Parameter interruption: The interruption that stops the app.
   /// - Returns: The timer, which ends when it is cancelled.

@@ -21,8 +21,8 @@ struct Trial: Sendable {
     let statement: Int
   }
 
-  /// Returns the commands, with their positions, before the first that satisfies a predicate, or all commands if none
-  /// does.
+  /// Returns the commands, with positions, that precede the first match for a predicate, or all commands if none
+  /// matches.
   ///
   /// - Parameter isEnd: A closure that returns whether to stop before a command.
   /// - Returns: The commands with their positions.
@@ -37,7 +37,7 @@ struct Trial: Sendable {
     return places
   }
 
-  /// Returns the same trial without the commands at the given positions.
+  /// Returns a copy of the trial without the commands at the given positions.
   ///
   /// - Parameter leftOut: The positions of the commands.
   /// - Returns: The remaining commands.

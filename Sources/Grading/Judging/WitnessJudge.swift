@@ -14,7 +14,7 @@ struct WitnessJudge {
   /// available.
   var symptoms: () throws -> [JudgedApp] = { [] }
 
-  /// A learner's script, or the problems that prevent reading it.
+  /// A learner's script, or the reasons why it cannot be read.
   enum Reading {
     case readable(JudgedScript)
     /// A script with one or more problems.
@@ -75,7 +75,7 @@ struct WitnessJudge {
     if !expects, found.conclusion.end == nil {
       return poor(
         check,
-        "There is no 'expect' in your script; end it with one that says what a correct app shows."
+        "Your script has no 'expect'; end the script with an 'expect' that says what a correct app shows."
       )
     }
     guard found.conclusion != .passed else {

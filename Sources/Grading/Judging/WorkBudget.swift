@@ -1,7 +1,7 @@
 import Script
 import Synchronization
 
-/// A budget for grading one submission, which limits the time, the commands and the launches of all checks together.
+/// A budget that limits the time, the commands and the launches of all checks of one submission.
 ///
 /// It also counts when a learner's script drives one of the author's apps.
 final class WorkBudget: Sendable {

@@ -62,7 +62,7 @@ package struct LessonPrediction: Hashable, Sendable {
     }
   }
 
-  /// The subject of the question, for use before the right answer.
+  /// A phrase that names the subject of the question and precedes the right answer.
   package var topic: String {
     switch subject {
     case .screen: "The screen on top now"

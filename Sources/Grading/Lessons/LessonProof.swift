@@ -16,7 +16,7 @@ struct LessonProof {
       + LessonLinks(lesson: lesson).problems().map(\.description)
   }
 
-  /// Returns a summary of the proof, which applies if there are no problems.
+  /// Returns a summary of the proof, valid only if there are no problems.
   ///
   /// - Throws: `ContentError` if a cell is not a transcript.
   func summary() throws -> String {

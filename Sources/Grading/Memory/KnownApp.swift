@@ -12,7 +12,7 @@ final class KnownApp: Sendable {
 
   /// The moment before the app is launched.
   static let start: Moment = 0
-  /// The maximum number of moments, which limits the memory.
+  /// The maximum number of moments, to limit memory use.
   private static let limit = 20_000
 
   /// The effect of an action.

@@ -61,7 +61,7 @@ final class RememberedSession: AppDriver {
     return effect.outcome
   }
 
-  /// Performs an action with the real app, after bringing the app to the current moment.
+  /// Performs an action with the real app after bringing it to the current moment, and returns the outcome.
   private func performReally(_ action: Action, title: String?) -> Outcome {
     let session = reality()
     let outcome = session.perform(action, title: title)

@@ -8,7 +8,7 @@ final class SessionParking {
     clear()
   }
 
-  /// Keeps a running app in place of the previous one.
+  /// Keeps a running app, and ends the app that was kept before.
   func leave(_ session: AppSession) {
     parked?.close()
     parked = session

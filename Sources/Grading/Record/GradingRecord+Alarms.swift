@@ -1,5 +1,5 @@
 extension GradingRecord {
-  /// The alarms of each kind in one line, with explanations of the kinds.
+  /// A line with the number of alarms of each kind and an explanation of the kinds.
   var alarmLine: String {
     let lines = Alarm.Kind.allCases.compactMap { kind in
       let count = alarms.count { $0.kind == kind }

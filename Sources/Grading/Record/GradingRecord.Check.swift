@@ -17,7 +17,7 @@ extension GradingRecord {
     package var maximum: Int
     /// The results for the parts that the check compares, or an empty array if it compares no parts.
     package var parts: [PartResult]
-    /// The remarks on the work, whether the work is right or wrong.
+    /// The remarks that are shown whether the work is right or wrong.
     package var remarks: [String]
     /// The failure of the check, or nil if the check did not fail.
     package var failure: CheckFailure?

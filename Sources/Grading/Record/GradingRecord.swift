@@ -23,27 +23,27 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var note: String?
   /// The points that the work earns.
   package var points: Int
-  /// The adjustments that `points` includes, by a teacher or a rule, or nil if there are none.
+  /// The adjustments by a teacher or a rule that `points` includes, or nil if there are none.
   package var adjustments: [Adjustment]?
   /// The maximum points of the exercise.
   package var maximum: Int
   /// The checks, in the order of the exercise.
   package var checks: [Check]
-  /// The hidden checks that did not run here, or nil if all checks ran.
+  /// The number and points of the hidden checks that did not run here, or nil if all checks ran.
   package var undecided: Exercise.PrivateChecks?
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
-  /// The extent of the random walks, or nil without an app that compiles or in older records.
+  /// The extent of the random walks, or nil in an older record or if no app compiled.
   package var walks: WalkExtent?
   /// The seldom-needed names that the code uses, or nil if there are none.
   package var uses: [String]?
-  /// The isolation of the work from the computer while it was graded.
+  /// The isolation of the work from the computer during grading.
   package var isolation: Isolation
   /// The seed of the random numbers in the grading.
   package var seed: UInt64
   /// The first state that differs from the solution's, or nil if no difference has been found.
   package var firstDifference: StateDifference?
-  /// The duration of grading in seconds, the only part that differs between runs.
+  /// The duration of grading in seconds, which is the only value that may differ between runs.
   package var seconds: Double
   /// The version of NavLab that graded the work.
   package var version: String

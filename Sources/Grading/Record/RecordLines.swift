@@ -12,7 +12,7 @@ package enum RecordLines {
     package var description: String {
       switch self {
       case .unreadable(let file, let line):
-        "\(file):\(line): this is not a record of a submission; each line must be one that "
+        "\(file):\(line): this is not a record of a submission; each line must be a record that "
           + "'navlab grade' wrote"
       case .unknownShape(let file, let line, let schema):
         "\(file):\(line): this record has the format '\(schema)', but this version of NavLab reads "

@@ -34,7 +34,7 @@ package struct LessonReplay: Sendable {
     return play.problems
   }
 
-  /// Returns the text of a lesson with the current output of its commands.
+  /// Returns the text of a lesson with the current output of its commands, and the changes.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.

@@ -16,7 +16,7 @@ package enum LineChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the changes between two versions of the text, except unchanged lines far from any change.
+  /// Returns the changes between two versions of the text, with the unchanged lines near them.
   ///
   /// - Parameters:
   ///   - old: The lines of the old version.

@@ -1,4 +1,4 @@
-/// A reason for a teacher to review work personally, which does not change the mark.
+/// A reason for a teacher to review work personally, without an effect on the mark.
 package struct Alarm: Hashable, Sendable, Codable {
   /// The kind of alarm.
   package var kind: Kind
@@ -20,7 +20,8 @@ package struct Alarm: Hashable, Sendable, Codable {
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// An app that behaved differently from the solution on a random walk or on another day.
     case walk
-    /// An app with too few of the elements named in checks to be compared with the solution on random walks.
+    /// An app that cannot be compared with the solution on random walks, because it has too few elements named in
+    /// checks.
     case blind
     /// An app whose process answered differently from the runtime during a random walk.
     case channel

@@ -4,7 +4,7 @@ package import SceneText
 ///
 /// Records hold it without the drawing and the reason for it, which only a terminal shows.
 package struct CheckFailure: Hashable, Sendable, Codable {
-  /// The event, in one sentence.
+  /// A summary of the failure, in one sentence.
   package var summary: String
   /// The failed expectation, or nil if another command failed.
   package var expected: String?
@@ -12,7 +12,7 @@ package struct CheckFailure: Hashable, Sendable, Codable {
   package var seen: String?
   /// The commands from the launch of the app up to and including the failed command.
   package var steps: [String]
-  /// The file of the failed command or of the code, or nil if it is unknown.
+  /// The path of the file with the failed command or the code, or nil if it is unknown.
   package var file: String?
   /// The line of the file, counted from 1, or nil if it is unknown.
   package var line: Int?
@@ -58,7 +58,7 @@ extension CheckFailure {
     file.map { $0 + (line.map { ":\($0)" } ?? "") }
   }
 
-  /// The event with the failed expectation, for places that show a single text.
+  /// A sentence about the failure and the failed expectation, for places that show a single text.
   package var sentence: String {
     guard let expected, flaws.isEmpty else { return summary }
     let seen = seen.map { " Seen: \($0)." } ?? ""

@@ -8,7 +8,7 @@ package struct CheckResult: Hashable, Sendable {
   package var verdict: Verdict
   /// The results for the parts that the check compares, or an empty array if it compares no parts.
   package var parts: [PartResult]
-  /// The remarks on the work, whether the work is right or wrong.
+  /// The remarks that are shown whether the work is right or wrong.
   package var remarks: [String]
   /// The states of the app during the check, which are empty if no command was performed.
   package var states: StateTrace
@@ -27,7 +27,7 @@ package struct CheckResult: Hashable, Sendable {
     self.states = states
   }
 
-  /// The points that the check earns, including those for the right parts of a failed check.
+  /// The points that the work earns in the check, including points for the right parts if the check fails.
   package var points: Int {
     switch verdict {
     case .passed: check.points

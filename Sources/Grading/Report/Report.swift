@@ -8,11 +8,11 @@ package struct Report: Hashable, Sendable {
   package var title: String
   /// The reason why nothing could be checked, or nil if the checks ran.
   package var obstacle: Obstacle?
-  /// The checks, in the order of the exercise.
+  /// The results of the checks, in the order of the exercise.
   package var results: [CheckResult]
-  /// The hidden checks that did not run here.
+  /// The number and points of the hidden checks that did not run here.
   package var undecided: Exercise.PrivateChecks
-  /// The isolation of the work from the computer while it was graded.
+  /// The isolation of the work from the computer during grading.
   package var isolation: Isolation
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
@@ -53,7 +53,7 @@ package struct Report: Hashable, Sendable {
     results.reduce(0) { $0 + ($1.isJudged ? $1.check.points : 0) }
   }
 
-  /// The checks that did not run because the linter is not ready.
+  /// The checks that did not run because the linter was not ready.
   package var unjudged: [CheckResult] {
     results.filter { !$0.isJudged }
   }

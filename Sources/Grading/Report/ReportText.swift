@@ -12,7 +12,7 @@ package struct ReportText: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// Returns the lines of a report.
+  /// Returns the lines of a report: a heading, the obstacle or the checks, and a closing line.
   ///
   /// - Parameter report: The report.
   /// - Returns: A heading, the obstacle or the checks, and a closing line.
@@ -35,7 +35,7 @@ package struct ReportText: Hashable, Sendable {
     layout.paragraph(isolation.sentence, style: .secondary)
   }
 
-  /// Returns the lines of one check.
+  /// Returns the lines about one check.
   ///
   /// - Parameters:
   ///   - result: The result of the check.

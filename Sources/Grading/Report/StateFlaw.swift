@@ -25,7 +25,7 @@ package struct StateFlaw: Hashable, Sendable, Codable {
     case extraScreen = "extra-screen"
     /// The expected screens in a different order.
     case wrongOrder = "wrong-order"
-    /// A selected tab that is not the expected one.
+    /// A selected tab other than the expected tab.
     case wrongTab = "wrong-tab"
     /// An app without tabs.
     case noTabs = "no-tabs"

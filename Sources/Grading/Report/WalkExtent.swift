@@ -1,6 +1,6 @@
 /// The extent to which random walks compared an app with the solution.
 package struct WalkExtent: Hashable, Sendable, Codable {
-  /// The extent.
+  /// The extent to which the planned walks were taken.
   package var extent: Kind
   /// The reason why walks were left out, in a few words, or nil if none were left out.
   package var reason: String?

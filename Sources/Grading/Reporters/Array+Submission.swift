@@ -1,5 +1,5 @@
 extension [GradingRecord] {
-  /// Returns the name of the records' only submission, which must have a mark.
+  /// Returns the name of the only submission, or throws an error if there are several or it has no mark.
   ///
   /// - Parameter format: The format that needs a single submission.
   /// - Returns: The name.

@@ -60,7 +60,7 @@ extension PartResult {
 }
 
 extension String {
-  /// The lines of the text, which always has at least one.
+  /// The lines of the text, of which there is always at least one.
   var lines: [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }

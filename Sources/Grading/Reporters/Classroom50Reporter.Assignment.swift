@@ -7,9 +7,9 @@ extension Classroom50Reporter {
     package var classroom: String
     /// The short name of the assignment.
     package var assignment: String
-    /// The kind of learner, `individual`, `group` or `team`, which the runner adds if it is missing.
+    /// The kind of learner, `individual`, `group` or `team`, or nil to let the runner add it.
     package var kind: String?
-    /// The account that owns the repository, which the runner adds if it is missing.
+    /// The account that owns the repository, or nil to let the runner add it.
     package var owner: String?
     /// The tag of the submission.
     package var submission: String

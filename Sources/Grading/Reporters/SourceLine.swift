@@ -30,7 +30,7 @@ extension CheckFailure {
   }
 }
 
-/// A compiler error in the message of a record.
+/// A compiler error from a record's message.
 struct CompileError: Hashable {
   /// The line in which the compiler found the error.
   var place: SourceLine

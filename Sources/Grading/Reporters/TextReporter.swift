@@ -19,7 +19,7 @@ package struct TextReporter: Reporter, Hashable {
     lines(of: records).map { $0.plain + "\n" }.joined()
   }
 
-  /// Returns the lines of the report with their styles.
+  /// Returns the styled lines of the report on the given records.
   ///
   /// - Parameter records: The records, in the order of the output.
   /// - Returns: The lines.

@@ -1,4 +1,4 @@
-/// The pairs of submissions that share unusual code, which is in neither the exercise nor most other submissions.
+/// The pairs of submissions that share code found in neither the exercise nor most other submissions.
 ///
 /// Renamed identifiers, other literals, comments and the order of passages are ignored. So is code that the exercise
 /// provides, or that more than half of the class has. A pair is not a verdict: equal code may have an allowed source.
@@ -10,11 +10,11 @@ package struct ClassSimilarity: Hashable, Sendable {
   /// The number of compared submissions.
   package let count: Int
 
-  /// The minimum number of symbols that a pair must share, because shorter matches are often chance.
+  /// The minimum number of symbols that a pair must share, because shorter matches are often coincidental.
   static let fewestSymbols = 28
-  /// The minimum number of lines that a pair must share, because a single equal line is often chance.
+  /// The minimum number of lines that a pair must share, because a single equal line is often a coincidence.
   static let fewestLines = 3
-  /// The minimum size of a class in which usual code is ignored.
+  /// The minimum number of submissions at which usual code is ignored.
   static let smallestClass = 5
 
   /// Creates the result of comparing the submissions of a class.
@@ -55,7 +55,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     return Set(counts.filter { $0.value * 2 > works.count }.keys)
   }
 
-  /// Returns the index pairs of submissions that share a fingerprint, each pair once.
+  /// Returns the unique pairs of indices of submissions that share a fingerprint.
   private static func neighbours(of codes: [ComparedCode]) -> [(Int, Int)] {
     var owners: [UInt64: [Int]] = [:]
     for (index, code) in codes.enumerated() {

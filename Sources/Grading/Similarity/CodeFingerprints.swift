@@ -4,14 +4,14 @@
 /// 2003): in each window of neighbouring hashes, the smallest is kept. So every shared passage of at least
 /// ``guaranteed`` symbols has a fingerprint in common.
 struct CodeFingerprints: Hashable, Sendable {
-  /// The hashes of the symbol runs, by starting position.
+  /// The hashes of the symbol runs, indexed by starting position.
   let hashes: [UInt64]
   /// The positions of each fingerprint in order, keyed by fingerprint.
   let places: [UInt64: [Int]]
 
   /// The number of symbols that a hash covers.
   static let length = 10
-  /// The number of neighbouring hashes from which one is chosen.
+  /// The number of neighbouring hashes from which one is chosen as a fingerprint.
   static let window = 5
   /// The minimum length, in symbols, at which a shared passage is always found.
   static let guaranteed = length + window - 1
@@ -42,7 +42,7 @@ struct CodeFingerprints: Hashable, Sendable {
     }
   }
 
-  /// Returns the positions of the smallest hashes in all windows, taking the last of equal hashes.
+  /// Returns the position of the smallest hash in each window, preferring the last of equal hashes.
   private static func chosen(of hashes: [UInt64]) -> [Int] {
     guard hashes.count >= window else { return Array(hashes.indices) }
     var chosen: [Int] = []

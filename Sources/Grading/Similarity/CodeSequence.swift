@@ -11,7 +11,7 @@ struct CodeSequence: Hashable, Sendable {
   /// The locations of the symbols, in the same order.
   private(set) var places: [Place] = []
 
-  /// A number for a word, a punctuation character, or a placeholder for freely chosen names.
+  /// A number that represents a word, a punctuation character, or a placeholder for freely chosen names.
   typealias Symbol = UInt64
 
   /// The location of a symbol in the submission's files.
@@ -53,7 +53,7 @@ struct CodeSequence: Hashable, Sendable {
   /// The names that SwiftUI and the language require, and that are therefore not replaced by placeholders.
   private static let requiredNames: Set = ["body", "id", "self", "let", "var"]
 
-  /// The words that can be added or omitted almost anywhere.
+  /// The words that can be added or omitted almost anywhere without changing the meaning.
   private static let decorations: Set = [
     "fileprivate", "final", "internal", "package", "private", "public", "return", "self",
   ]

@@ -6,11 +6,11 @@ struct ComparedCode: Hashable, Sendable {
   let files: [String]
   /// The symbols of the code.
   let sequence: CodeSequence
-  /// The hashes of the symbol runs, by starting position.
+  /// The hashes of the symbol runs, indexed by starting position.
   let hashes: [UInt64]
   /// The positions of the submission's own fingerprints, keyed by fingerprint.
   let marks: [UInt64: [Int]]
-  /// An array that indicates for each symbol whether it is the submission's own rather than common code.
+  /// Boolean values that indicate whether each symbol belongs to the submission's own code.
   let isOwn: [Bool]
   /// The number of symbols in the submission's own code.
   let ownCount: Int
@@ -41,12 +41,12 @@ struct ComparedCode: Hashable, Sendable {
     ownCount = isOwn.count { $0 }
   }
 
-  /// Returns a number of symbols as a percentage of the submission's own code.
+  /// Returns the share of the submission's own code that a number of symbols represents.
   func share(of count: Int) -> SimilarPair.Share {
     SimilarPair.Share(submission: submission, percent: min(100, count * 100 / max(1, ownCount)))
   }
 
-  /// Returns the lines of a run of symbols in one file.
+  /// Returns the range of lines that a run of symbols spans in its file.
   func lines(from start: Int, count: Int) -> SimilarPair.Lines {
     let (first, last) = (sequence.places[start], sequence.places[start + count - 1])
     return SimilarPair.Lines(file: files[first.file], start: first.line, end: last.line)

@@ -1,16 +1,16 @@
-/// A counter that determines the lines of increasing positions in a text.
+/// A counter that finds the line numbers of successive positions in a text.
 struct LineCount: Hashable, Sendable {
   private let text: [UInt8]
   private var offset = 0
-  /// The line of the last requested position, counted from 1.
+  /// The line number of the last requested position, counted from 1.
   private(set) var current = 1
 
-  /// Creates a counter at the first line of the text.
+  /// Creates a counter that starts at the first line of a text.
   init(of text: String) {
     self.text = Array(text.utf8)
   }
 
-  /// Returns the line of a position, which must not precede the last requested one.
+  /// Advances to a position, which must not precede the last requested position, and returns the line number.
   ///
   /// - Parameter target: The position in the text's UTF-8, which must not precede the last requested one.
   /// - Returns: The line, counted from 1.

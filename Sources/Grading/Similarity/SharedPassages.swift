@@ -2,16 +2,16 @@
 struct SharedPassages: Hashable, Sendable {
   /// The shared passages in the order of the first piece, without overlaps in either piece.
   let passages: [Passage]
-  /// The number of shared symbols that are own code in both pieces.
+  /// The number of shared symbols that count as own code in both pieces.
   let ownCount: Int
   /// The number of lines with shared symbols, counted in the piece that has fewer such lines.
   let lineCount: Int
 
   /// A run of symbols that occurs in both pieces.
   struct Passage: Hashable, Sendable {
-    /// The start of the passage in the first piece.
+    /// The position of the passage's first symbol in the first piece.
     var first: Int
-    /// The start of the passage in the second piece.
+    /// The position of the passage's first symbol in the second piece.
     var second: Int
     /// The number of symbols.
     var count: Int

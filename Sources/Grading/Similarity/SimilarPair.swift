@@ -11,7 +11,7 @@ package struct SimilarPair: Hashable, Sendable, Codable {
   package struct Share: Hashable, Sendable, Codable {
     /// The name of the submission.
     package var submission: String
-    /// The shared part of the submission's own code, in percent.
+    /// The percentage of the submission's own code that is shared.
     package var percent: Int
   }
 

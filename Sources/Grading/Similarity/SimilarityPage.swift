@@ -16,8 +16,8 @@ package struct SimilarityPage: Hashable, Sendable {
   /// The page's text, with a final line feed.
   package var text: String {
     let note =
-      "Renamed, moved and reformatted code counts as equal. Code from the exercise does not count, "
-      + "and neither does code that more than half of the class has. A pair is not a verdict: read "
+      "Renamed, moved and reformatted code counts as equal. The comparison ignores code from the "
+      + "exercise, and code that more than half of the class has. A pair is not a verdict: read "
       + "both sides, and ask where the code comes from. The page loads nothing and sends nothing."
     let compared = Markup.element(
       "p",

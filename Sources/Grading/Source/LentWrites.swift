@@ -6,7 +6,7 @@ struct LentWrites {
   private let subscripted: Set<String>
   private let mutators: Set<String>
 
-  /// The maximum number of words before the body of a method or subscript.
+  /// The maximum number of words to search for the next bracket of a method or subscript.
   private static let reach = 96
 
   /// Creates a search for changes that the app makes to a property through other members of its owner.

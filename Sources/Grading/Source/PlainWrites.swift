@@ -9,7 +9,7 @@ struct PlainWrites {
   /// The operators that change their left operand, each as a list of its symbols.
   let operators: [[String]]
 
-  /// The maximum number of words to inspect around a position, more than ordinary code needs.
+  /// The maximum number of words to inspect around a position, which is more than ordinary code needs.
   private static let reach = 64
 
   /// The assignment operators of Swift.
@@ -100,7 +100,7 @@ struct PlainWrites {
     return start < 2 || ["(", ",", ":", "[", "yield"].contains(words[start - 2].text)
   }
 
-  /// Returns whether a change only implements the setter of a binding, as in `Binding(get: { router.path }, set: {
+  /// Returns whether a change only implements a binding's setter, as in `Binding(get: { router.path }, set: {
   /// router.path = $0 })`.
   private func isWayBack(_ words: [SourceWord], _ index: Int) -> Bool {
     guard index + 2 < words.count, words[index + 1].text == "=" else { return false }

@@ -74,7 +74,7 @@ struct PropertyWrites {
 }
 
 extension PropertyWrites {
-  /// The mutating methods of the standard library.
+  /// The names of mutating methods in the standard library.
   private static let mutations: Set = [
     "append", "removeLast", "removeAll", "removeFirst", "remove", "insert", "popLast", "popFirst",
     "toggle", "sort", "reverse", "shuffle", "partition", "swapAt", "replaceSubrange", "replace",
@@ -111,7 +111,7 @@ extension PropertyWrites {
     return isGiven && variables.first(in: body) != nil
   }
 
-  /// Returns the names that receive a binding to a property in code, as in `way: $router.path`.
+  /// Returns the names to which code passes a binding to a property, as in `way: $router.path`.
   private static func bindings(
     to name: String,
     in words: [SourceWord],

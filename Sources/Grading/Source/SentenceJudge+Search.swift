@@ -1,7 +1,7 @@
 import Course
 
 extension SentenceJudge {
-  /// A search for the subject of a sentence, which visits each function of an app once, regardless of its callers.
+  /// A search that looks for a sentence's subject and visits each function of an app only once.
   struct Search {
     private let verb: SourceSentence.Verb
     private let outline: SourceOutline
@@ -20,7 +20,7 @@ extension SentenceJudge {
     /// A part that the search has reached, with the way to it.
     private struct Step {
       let part: SourceOutline.Part
-      /// The word in the first part at which the way starts.
+      /// The word, in the first part, at which the way starts.
       let word: SourceWord
       let way: [String]
     }
@@ -67,7 +67,7 @@ extension SentenceJudge {
       return nil
     }
 
-    /// Returns the parts that a part names and that the search has not yet visited.
+    /// Returns the parts that a part mentions and that the search has not yet visited.
     private func next(after step: Step, _ seen: inout Set<String>) -> [Step] {
       var steps: [Step] = []
       for word in step.part.words where word.isName && !seen.contains(word.text) {

@@ -1,6 +1,6 @@
 import Course
 
-/// A judge that determines whether an app's source meets the demand of a sentence.
+/// A judge that determines whether an app's source satisfies a sentence.
 struct SentenceJudge {
   private let outline: SourceOutline
   /// The names of the types whose content the system draws.
@@ -22,7 +22,7 @@ struct SentenceJudge {
     previews = outline.heirs { $0 == "PreviewProvider" }
   }
 
-  /// Returns the first problem that prevents the source from meeting the demand of a sentence, or nil if there is none.
+  /// Returns the first reason why the source does not satisfy a sentence, or nil if there is none.
   ///
   /// - Parameter sentence: The sentence.
   /// - Returns: The first objection, or nil if there is none.
@@ -100,7 +100,7 @@ struct SentenceJudge {
     part.kind == .type && views.contains(part.name)
   }
 
-  /// Returns whether the system draws the content of types that conform to the protocol with this name.
+  /// Returns whether the system draws the content of types that conform to the protocol with the given name.
   private static func isShown(_ name: String) -> Bool {
     [
       "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",

@@ -227,14 +227,14 @@ struct SourceOutline {
     }
   }
 
-  /// Returns the position of the name of a property after `static`, or nil if no property follows.
+  /// Returns the position of the property name that follows `static`, or nil if none follows.
   private static func property(in words: [SourceWord], after index: Int) -> Int? {
     for place in (index + 1)..<min(index + 4, words.count - 1)
     where ["let", "var"].contains(words[place].text) { return place + 1 }
     return nil
   }
 
-  /// Returns the end of a declaration, which is the position before the next one at the same level.
+  /// Returns the end of a declaration: the position before the next declaration at the same level.
   private static func endOfDeclaration(_ words: [SourceWord], from start: Int) -> Int {
     let beginnings = typeWords.union([
       "extension", "func", "let", "var", "typealias", "import", "@", "}", "static", "private",

@@ -35,7 +35,7 @@ struct SourceWords {
     self.file = file
   }
 
-  /// The symbols of several characters that must not be split.
+  /// The multi-character symbols, which must not be split.
   private static let signs = [
     "===", "!==", "...", "..<", "==", "!=", "<=", ">=", "->", "&&", "||", "??", "+=", "-=", "*=",
     "/=",

@@ -26,7 +26,7 @@ private struct StateOutline {
   private(set) var lines: [String] = []
   private var depth = 0
   private var isInFront = false
-  /// The presentations to add, which are listed apart because the author chooses the views that present them.
+  /// The presentations to add, which are listed separately because the author chooses the views that present them.
   private var presentations: [Element] = []
 
   init(front: Int?) {

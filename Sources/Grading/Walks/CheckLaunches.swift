@@ -5,7 +5,7 @@ import SceneText
 import Script
 
 extension Exercise {
-  /// The different arguments and variables with which checks launch the app, in the order of the checks.
+  /// The distinct arguments and environment variables with which checks launch the app, in the order of the checks.
   ///
   /// A right answer may read them. So random walks begin with the same ones; otherwise code could tell by its arguments
   /// that a check runs it, and give a prepared answer.
@@ -24,7 +24,7 @@ extension Exercise {
 }
 
 extension AppSession {
-  /// Launches the app as the checks do: first without arguments, and then with the given arguments, if any.
+  /// Launches the app as the checks do, first without and then with any given arguments, and returns the outcome.
   ///
   /// - Parameter arguments: The arguments and variables.
   /// - Returns: The outcome of the last launch.

@@ -3,7 +3,7 @@ import Script
 
 /// The links that the checks of an exercise open, and the words for other links.
 struct CheckLinks: Hashable, Sendable {
-  /// The different lists of commands that come before the first link of a check.
+  /// The distinct lists of commands that precede a check's first link.
   private(set) var entrances: [[WalkMove]] = []
   /// The words that the checks put into links, keyed by the pattern of the link.
   private(set) var patterns: [LinkPattern: Set<String>] = [:]
@@ -55,7 +55,7 @@ struct CheckLinks: Hashable, Sendable {
     self.init(in: exercise.checks, given: GivenWords(in: exercise))
   }
 
-  /// Returns the known words that no check uses in a pattern, in a random order.
+  /// Returns, in random order, the known words that no check uses in a pattern.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
@@ -94,7 +94,7 @@ struct CheckLinks: Hashable, Sendable {
     return String(Int.random(in: 20_000...99_999, using: &random))
   }
 
-  /// Returns whether a check opens a link of the pattern with a word that the exercise does not give.
+  /// Returns whether a check opens a link that matches the pattern with a word that the exercise does not give.
   ///
   /// Then the task says what such a link does.
   ///

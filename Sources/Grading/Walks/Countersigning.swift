@@ -47,7 +47,7 @@ struct Countersigning: Hashable, Sendable {
     return Countersigning(image: built.image, labels: app.labels, expected: own)
   }
 
-  /// Returns whether an app's process gives the right answer and still describes its app in the same way.
+  /// Returns whether an app's process answers correctly and still describes its app as before.
   ///
   /// - Parameter session: The session with the app, which is of no further use then.
   /// - Returns: Whether the answer and the description are right.

@@ -42,6 +42,6 @@ struct GivenWords: Hashable, Sendable {
     )
   }
 
-  /// The maximum number of digits in a number that may name something.
+  /// The maximum number of digits in a number that is collected as a name.
   private static let mostDigits = 4
 }

@@ -3,7 +3,7 @@ import Course
 import SceneModel
 
 extension Grader {
-  /// Returns the alarms about an app that a learner has written, and the extent of its random walks.
+  /// Returns the alarms about a learner's app and the extent of the random walks through it.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -118,7 +118,7 @@ extension Grader {
     return findings
   }
 
-  /// Calls a closure with a solution whose processes are started by a server.
+  /// Calls a closure with a solution whose processes a server starts.
   private func withServedSolution<Result>(
     of exercise: Exercise,
     files: [String],
@@ -135,7 +135,7 @@ extension Grader {
     }
   }
 
-  /// Returns the walks through a solution and the other data for comparing learners' apps with it.
+  /// Returns a plan of the walks through a solution, with other data for comparing learners' apps with the solution.
   private func plan(
     _ walks: Walks,
     through solution: JudgedApp,

@@ -44,7 +44,7 @@ struct IdleTime: Hashable, Sendable {
       }
     }
 
-    /// A Boolean value that indicates whether the app must not change during the stage if the solution does not.
+    /// A Boolean value that indicates whether the app must stay unchanged during the stage if the solution does.
     ///
     /// After its second start, an app may begin anywhere, since the task may not say what it keeps.
     var keepsState: Bool { self == .rest || self == .activation }
@@ -70,7 +70,7 @@ struct IdleTime: Hashable, Sendable {
     }
   }
 
-  /// Creates an idle time by running an app through stages until it ends.
+  /// Creates an idle time by taking an app through stages until the app ends.
   ///
   /// - Parameters:
   ///   - stages: The stages.

@@ -1,4 +1,4 @@
-/// A URL in which one word may be replaced by another, such as the number of a book.
+/// A URL in which one word, such as the number of a book, can be replaced by another.
 struct LinkPattern: Hashable, Sendable {
   /// The part of the URL before the word.
   let head: String
@@ -54,7 +54,7 @@ extension LinkPattern {
       else { return nil }
     }
 
-    /// Returns the only word that differs from another URL, or nil if there is no such word or it is a number.
+    /// Returns the only word in which this URL differs from another, or nil if there is none or it is a number.
     func soleDifference(from other: Parts) -> String? {
       guard scheme == other.scheme, words.count == other.words.count else { return nil }
       let places = words.indices.filter { words[$0] != other.words[$0] }

@@ -2,7 +2,7 @@ import AppSession
 import Course
 import SceneModel
 
-/// A search for further links that the solution can open.
+/// A search for additional links that the solution can open.
 struct LinkSearch {
   /// The solution that opens the links.
   let solution: JudgedApp
@@ -82,7 +82,7 @@ struct LinkSearch {
     return walk
   }
 
-  /// The effect of a link.
+  /// An effect of opening a link.
   private enum Destination {
     case screen
     /// A message of a kind that the task asks for.
@@ -124,7 +124,7 @@ struct LinkSearch {
 }
 
 extension Snapshot {
-  /// The kind of the alert or dialog in front, or nil if there is none.
+  /// The kind of the topmost alert or dialog, or nil if there is none.
   fileprivate var message: Goal.Presented.Kind? {
     SeenState(self).presented.map(\.kind).last { $0 == .alert || $0 == .dialog }
   }

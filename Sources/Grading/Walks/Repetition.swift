@@ -16,7 +16,7 @@ struct Repetition: Hashable, Sendable {
   /// The maximum number of checks to repeat.
   private static let most = 3
 
-  /// Creates a repetition of randomly chosen checks that the solution also passes on the other day.
+  /// Creates a repetition of randomly chosen checks that the solution also passes on the repetition's date.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -18,7 +18,7 @@ struct RivalTexts: Hashable, Sendable {
   /// Creates a collection without pairs.
   init() {}
 
-  /// Creates a collection of the pairs among promised texts that answer the same question.
+  /// Creates a collection of the pairs of promised texts that answer the same question differently.
   ///
   /// - Parameters:
   ///   - texts: The promised texts.

@@ -1,7 +1,7 @@
 import AppSession
 import SceneModel
 
-/// The numbers of objects of an app's own classes that exist at the same time.
+/// The largest numbers of simultaneous objects of an app's own classes.
 ///
 /// The linter would have to find an object's creation in the source, which has countless forms. A running app shows the
 /// objects that its views own and from which its stacks take their paths, no matter how they were created.

@@ -1,6 +1,6 @@
 import Course
 
-/// The steps that must have the same result in an app that fails some checks as in the solution.
+/// The steps in which an app must behave like the solution, even if it fails some checks.
 ///
 /// An honest app that is wrong differs from the solution wherever its fault shows. So a difference tells something only
 /// if the step has nothing to do with the checks that failed: another check has passed with the same command, no failed
@@ -59,7 +59,7 @@ struct SoundSteps: Hashable, Sendable {
     command.hasPrefix("open ") ? "open" : command.replacing("\"", with: "")
   }
 
-  /// Returns the line of the innermost screen or message in a state, or an empty string if there is none.
+  /// Returns the line for the innermost screen or message in a state, or an empty string if there is none.
   private static func front(_ state: AbstractState) -> String {
     let lines = state.text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let kinds = ["screen", "alert", "confirmationDialog"]

@@ -23,7 +23,7 @@ struct WalkFindings: Hashable, Sendable {
       )
   }
 
-  /// Creates the result of walks through an app that falls short.
+  /// Creates the result of walks through an app that does not pass every check.
   ///
   /// - Parameters:
   ///   - alarms: The alarms.

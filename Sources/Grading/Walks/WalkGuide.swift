@@ -27,14 +27,14 @@ struct WalkGuide {
     var summary: String
     /// A Boolean value that indicates whether the app has ended or further attempts are useless.
     var isEnding = false
-    /// The commands that show the difference after the moves.
+    /// The commands that show the difference when they follow the moves.
     var lines: [String] = []
   }
 
   /// A Boolean value that indicates whether no time is left.
   var isLate: Bool { ContinuousClock.now >= end }
 
-  /// Follows a walk while the app offers its moves, asks the app's process a question, and returns the outcome.
+  /// Follows a walk while the app offers the next move, asks the app's process a question, and returns the outcome.
   ///
   /// - Parameters:
   ///   - walk: The walk.
@@ -52,7 +52,7 @@ struct WalkGuide {
     return outcome
   }
 
-  /// Follows a walk while the app offers its moves, and returns the outcome.
+  /// Follows a walk while the app offers the next move, and returns the outcome.
   ///
   /// - Parameter walk: The walk.
   /// - Returns: The result of the walk.

@@ -11,7 +11,7 @@ package struct WalkPlan: Hashable, Sendable {
   /// The repetition of checks for an app without walks, or nil if there is none.
   var repetition: Repetition?
 
-  /// The states of the solution in each check, by the names of the checks.
+  /// The states of the solution in each check, keyed by the check's name.
   var traces: [String: StateTrace] = [:]
 
   /// A Boolean value that indicates whether the plan contains as many walks as requested.
@@ -19,7 +19,7 @@ package struct WalkPlan: Hashable, Sendable {
 
   /// A walk that starts with a launch.
   struct Walk: Hashable, Sendable {
-    /// The launch date in seconds since the beginning of 1970, which is never the date of the checks.
+    /// The launch date, which is never the date of the checks, in seconds since the beginning of 1970.
     var date: Int64
     /// The launch arguments, which are empty or come from a check.
     var arguments = LaunchArguments()
@@ -50,7 +50,7 @@ package struct WalkPlan: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var move: WalkMove
     var state: WalkState
-    /// The whole state of the solution.
+    /// The solution's whole state after the move.
     var scene: AbstractState
     /// A Boolean value that indicates whether every correct answer must offer the move here.
     var isPromised: Bool

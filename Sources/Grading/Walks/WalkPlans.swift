@@ -1,9 +1,9 @@
 import Course
 import Synchronization
 
-/// The walks through the solutions, created once for all submissions.
+/// A cache of the walks through the solutions, shared by all submissions.
 final class WalkPlans: Sendable {
-  /// A slot for the walks of one exercise, which is empty until they are created.
+  /// A slot that holds the walks of one exercise once they have been created.
   private final class Slot: Sendable {
     let plan = Mutex<WalkPlan?>(nil)
   }

@@ -77,7 +77,7 @@ package struct WalkPromise: Hashable, Sendable {
     }
   }
 
-  /// Returns the quoted texts in a line, or its last words if there are no quotation marks.
+  /// Returns the quoted texts in a line, or the line's last words if there are no quotation marks.
   private static func names(in line: Substring) -> [String] {
     let quoted = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
     guard quoted.isEmpty else { return quoted }

@@ -1,14 +1,14 @@
 import Course
 import SceneModel
 
-/// The promised part of an app's state, which can be compared with that of another app.
+/// The promised part of an app's state, for comparison with that of another app.
 ///
 /// The number of screens in a stack always counts. Their names, the selected tab and the presentations count if a check
 /// names them.
 struct WalkState: Hashable, Sendable {
   /// The places of the state, as the lines of a tree.
   let places: [String]
-  /// The promised texts that can be read, and the texts that contain a promised part.
+  /// The visible promised texts, and one name for each promised part that a visible text contains.
   let texts: Set<String>
 
   /// Creates the state from a snapshot of an app.
@@ -42,10 +42,10 @@ struct WalkState: Hashable, Sendable {
     texts = promise.texts.intersection(seen.texts).union(parts.map(Self.text(containing:)))
   }
 
-  /// Returns a common name for all texts that contain a part.
+  /// Returns a name that represents all texts that contain a given part.
   static func text(containing part: String) -> String { "…\(part)…" }
 
-  /// Returns whether this state has the places and texts of another state and does not contradict them.
+  /// Returns whether this state has the places and texts of another state and no contradicting text.
   ///
   /// - Parameters:
   ///   - promised: The solution's state.
@@ -56,7 +56,7 @@ struct WalkState: Hashable, Sendable {
       && rivals.contradiction(in: texts, to: promised.texts) == nil
   }
 
-  /// Returns whether this state has the places of the solution's state and does not contradict it.
+  /// Returns whether this state has the places of the solution's state and no contradicting text.
   ///
   /// - Parameters:
   ///   - before: The solution's state in this place.

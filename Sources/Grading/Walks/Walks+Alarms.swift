@@ -71,7 +71,7 @@ extension Walks {
     kind: .channel,
     summary:
       "When asked to run a small app from NavLab, the app's process did not answer as SwiftUI does. "
-      + "Other code may answer in its place."
+      + "Code outside SwiftUI may have sent the answer."
   )
 
   private func alarm(
@@ -101,7 +101,7 @@ extension Walks {
     }
   }
 
-  /// The maximum number of moves in a walk from which every part is tentatively removed.
+  /// The maximum number of moves in a walk for which the removal of every part is tried.
   private static let shortWay = 12
 
   /// Removes moves while the rest still shows a difference, and returns the rest and the difference.

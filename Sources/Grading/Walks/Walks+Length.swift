@@ -14,7 +14,7 @@ extension Walks {
     JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * days), using: &random)
   }
 
-  /// Returns the moves from which a walk chooses the next one.
+  /// Returns the moves from which a walk chooses its next move.
   ///
   /// The long walk takes only what every correct answer offers, so that it ends early in no honest app.
   ///
@@ -44,15 +44,15 @@ extension Walks {
 }
 
 extension Walks {
-  /// The numbers of the walks that have additional tasks, as chosen by the seed.
+  /// The indices of the walks that have additional tasks, chosen by the seed.
   struct Tasks: Hashable, Sendable {
-    /// The number of the walk that ends with the question to the process.
+    /// The index of the walk that ends with the question to the process.
     let question: Int
-    /// The number of the walk that ends with the whole idle time.
+    /// The index of the walk that ends with the whole idle time.
     let idleTime: Int
-    /// The number of the long walk.
+    /// The index of the long walk.
     let length: Int
-    /// The number of the walk that opens links.
+    /// The index of the walk that opens links.
     let links: Int
     /// A Boolean value that indicates whether one walk would have several of these tasks.
     let isShared: Bool

@@ -5,7 +5,7 @@ extension Walks {
   private static let mostLinks = 8
   /// The maximum number of words that are tried in a pattern.
   private static let mostTries = 12
-  /// The maximum number of ways to a link that are tried.
+  /// The maximum number of ways to reach a link that are tried.
   private static let mostEntrances = 3
 
   /// Walks through the solution to a place where a check opens a link, and opens other links there.

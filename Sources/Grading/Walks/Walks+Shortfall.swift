@@ -1,10 +1,10 @@
 import AppSession
 
 extension Walks {
-  /// The maximum number of walks through an app that falls short.
+  /// The maximum number of walks through an app that does not pass every check.
   private static let most = 3
 
-  /// Follows the sound parts of walks in an app that falls short, and returns the alarms and the extent.
+  /// Follows the sound parts of walks in an app that fails some checks, and returns the alarms and the extent.
   ///
   /// The first difference raises an alarm only if the app has looked exactly like the solution until then.
   ///

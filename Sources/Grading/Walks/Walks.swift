@@ -10,7 +10,7 @@ package struct Walks: Hashable, Sendable {
   package var seed: UInt64
   /// The number of walks.
   package var count: Int
-  /// The maximum number of moves of a walk.
+  /// The maximum number of moves in a walk.
   package var length: Int
 
   package init(seed: UInt64, count: Int = 20, length: Int = 12) {
@@ -21,11 +21,11 @@ package struct Walks: Hashable, Sendable {
 
   /// The number of candidate walks through the solution, of which the best is chosen.
   private static let choice = 3
-  /// The average number of moves among which one is chosen from all moves, rather than only from promised ones.
+  /// The average interval, in moves, at which a move is chosen from all moves rather than only promised ones.
   static let freeShare = 4
   /// The maximum number of attempts at a walk through the solution.
   private static let tries = 3
-  /// The maximum number of days between the dates of a walk and of the checks.
+  /// The maximum number of days between the date of a walk and the date of the checks.
   static let days: Int64 = 3_650
 
   /// Returns a plan of walks through the solution.
@@ -101,7 +101,7 @@ package struct Walks: Hashable, Sendable {
     return plan
   }
 
-  /// Walks through the solution, and tries again if its process was lost and the walk is therefore short.
+  /// Walks through the solution, and tries again if the walk is short because the solution's process was lost.
   private func surely(
     through solution: JudgedApp,
     _ arguments: LaunchArguments,

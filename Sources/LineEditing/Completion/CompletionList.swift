@@ -10,7 +10,7 @@ struct CompletionList {
     var detail: String
   }
 
-  /// The rows of a page, with the number of candidates after it.
+  /// A page of rows, with the number of candidates that follow the page.
   struct Page: Hashable {
     var rows: [[Cell]]
     var hidden: Int

@@ -1,4 +1,4 @@
-/// The candidates that could replace the end of typed text.
+/// The candidates that could replace the end of the typed text.
 package struct Completions: Hashable, Sendable {
   /// A completion without candidates.
   package static let none = Completions(replacing: "", candidates: [])

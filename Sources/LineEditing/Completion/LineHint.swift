@@ -30,7 +30,7 @@ enum LineHint {
     )
   }
 
-  /// Returns the first word of a hint, with the blanks before it.
+  /// Returns the first word of a hint, including any preceding blanks.
   ///
   /// - Parameter hint: The hint.
   /// - Returns: Its first word.
@@ -39,7 +39,7 @@ enum LineHint {
     return String(blanks + hint[blanks.endIndex...].prefix { $0 != " " })
   }
 
-  /// Returns whether a line starts with given text that ends at a character boundary.
+  /// Returns whether a line starts with the given text and the text ends at a character boundary.
   private static func begins(
     _ line: String,
     with beginning: String.UnicodeScalarView

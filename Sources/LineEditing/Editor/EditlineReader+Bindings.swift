@@ -40,7 +40,7 @@ extension EditlineReader {
     }
   }
 
-  /// Disables all keys of vi, and binds the safe keys.
+  /// Disables vi's default key bindings, and then binds the safe keys.
   ///
   /// Hardly any key of the command mode is safe, and the other mode inserts control characters.
   private func bindViKeys() {

@@ -1,6 +1,6 @@
 import CEditline
 
-/// Commands for characters as users perceive them, which may consist of several of libedit's characters.
+/// Commands for the characters that users perceive, each of which may consist of several of libedit's characters.
 extension EditlineReader {
   /// Moves the cursor back by one character.
   ///

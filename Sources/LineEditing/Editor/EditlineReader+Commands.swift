@@ -162,7 +162,7 @@ extension EditlineReader {
     do throws(OutsideEditor.Failure) {
       let lines = try program.edit(text)
       guard replaceLine(with: lines.first ?? "") else {
-        return "The line is unchanged: the new text is too long for it."
+        return "The line is unchanged: the new text is too long for one line."
       }
       pendingLines = lines.dropFirst()
       let count = lines.count

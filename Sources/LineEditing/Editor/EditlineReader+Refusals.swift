@@ -7,7 +7,7 @@ extension EditlineReader {
     show([message])
   }
 
-  /// Reports that the line is full, but only once until another key succeeds.
+  /// Reports that the line is full, unless this was reported since a key last succeeded.
   func refuse() {
     guard !isFull else { return }
     isFull = true

@@ -2,7 +2,7 @@ import CEditline
 import SceneModel
 
 extension EditlineReader {
-  /// Shows a row below the line in which the user can search for an earlier line.
+  /// Shows a search row below the line, where the user can find an earlier line.
   ///
   /// Enter runs the line, Ctrl-G and Ctrl-C restore the previous state, and Ctrl-R finds older lines. Any other key
   /// that is not text takes the line over for editing.

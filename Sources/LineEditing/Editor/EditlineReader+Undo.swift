@@ -1,6 +1,6 @@
 import CEditline
 
-/// Support for undoing changes to the line, because libedit's own undo writes outside its memory.
+/// Support for undoing changes to the line, which replaces libedit's own undo because that writes outside its memory.
 extension EditlineReader {
   private static let mostSteps = 200
 

@@ -35,7 +35,7 @@ package final class EditlineReader: LineReader {
   var expansions = 0
   /// The number of characters that libedit has received.
   var keyCount = 0
-  /// A Boolean value that indicates whether the last key was refused, so that the message is not repeated.
+  /// A Boolean value that indicates whether the last key was refused, in which case the message is not repeated.
   var isFull = false
   /// A Boolean value that indicates whether the user has been informed of bytes that are not text.
   var knowsOfBytes = false
@@ -43,7 +43,7 @@ package final class EditlineReader: LineReader {
   var walk: HistoryWalk?
   /// The hint after the cursor, which is not part of the line.
   var hint = Hint()
-  /// The visible list of completions with its line, or nil if none is shown.
+  /// The visible list of completions, or nil if none is shown.
   var listing: Listing?
   /// A Boolean value that indicates whether a list is shown below the line.
   var isListShown = false
@@ -185,7 +185,7 @@ package final class EditlineReader: LineReader {
     prompt.marked(with: "\u{1}").filter { $0 != "\u{1}" }
   }
 
-  /// Returns the reader that owns an editor, or nil if there is none.
+  /// Returns the reader that owns a libedit editor, or nil if there is none.
   static func of(_ editor: OpaquePointer) -> EditlineReader? {
     editline_client(editor).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
   }

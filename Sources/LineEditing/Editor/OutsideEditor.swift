@@ -6,7 +6,7 @@ import Darwin
 
 /// A program in which a user edits a long line.
 package struct OutsideEditor: Hashable, Sendable {
-  /// The maximum number of bytes to read back.
+  /// The maximum number of bytes to read from the edited file.
   static let limit = 1 << 16
 
   /// A reason why a line could not be edited.
@@ -15,7 +15,7 @@ package struct OutsideEditor: Hashable, Sendable {
     case unnamed
     /// A failure reported by the program, which many editors use to cancel a change.
     case givenUp
-    /// A failed system operation, with the message of the system.
+    /// A failed system operation, with the system's message.
     case refused(String)
   }
 

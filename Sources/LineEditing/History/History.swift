@@ -26,7 +26,7 @@ package struct History: Hashable, Sendable {
     self.lines = newestFirst.prefix(Self.limit).reversed()
   }
 
-  /// Adds a line unless it is to be ignored or is already the last one, and returns whether it was added.
+  /// Adds a line unless it is to be ignored or equals the last line, and returns whether it was added.
   ///
   /// Blank lines and lines that begin with a space are omitted; a known line moves to the end.
   ///

@@ -116,7 +116,7 @@ package struct HistoryFile: Hashable, Sendable {
     }
   }
 
-  /// Opens the file, and waits briefly for the lock.
+  /// Opens the file, waits briefly for the lock, and returns the open file.
   ///
   /// The file may have been replaced during the wait; then the new one is opened.
   private func locked(flags: Int32) throws(LineReadingError) -> OpenHistory {

@@ -16,7 +16,7 @@ struct HistorySearch: Hashable {
   /// The newest line that contains the pattern and was not skipped, or nil if there is none.
   var match: String? { position.map { lines[$0] } }
 
-  /// Appends a letter to the pattern, keeping a match that contains the longer pattern.
+  /// Appends a letter to the pattern, keeping the current match if it contains the longer pattern.
   ///
   /// - Parameter scalar: The typed letter.
   mutating func extend(by scalar: Unicode.Scalar) {

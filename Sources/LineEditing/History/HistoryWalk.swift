@@ -1,11 +1,11 @@
-/// A traversal of the history that starts at the text being typed.
+/// A traversal of the history, starting at the text being typed.
 ///
 /// Only lines that begin with the original text are visited, and the walk stops at the newest one.
 struct HistoryWalk: Hashable {
   private let lines: [String]
   private var position: Int
 
-  /// Creates a traversal of a history that starts at the typed text.
+  /// Creates a traversal of a history, starting at the typed text.
   ///
   /// - Parameters:
   ///   - history: The lines to visit.

@@ -81,7 +81,8 @@ final class OpenHistory {
     )
   }
 
-  /// Appends a line, after ending an incomplete last line, and returns the new position, or nil without a lock.
+  /// Appends a line, ending any incomplete last line first, and returns the new position, or nil if others may have
+  /// written.
   ///
   /// If there is not enough space for the whole line, the file is not changed.
   ///

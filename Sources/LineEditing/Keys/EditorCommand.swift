@@ -2,7 +2,7 @@
 enum EditorCommand: Hashable, Sendable {
   /// A command of NavLab.
   case own(Own)
-  /// A command of libedit that does not damage memory, with its name.
+  /// A command of libedit, specified by name, that does not damage memory.
   case stock(String)
 
   /// A command of NavLab.
@@ -32,7 +32,7 @@ enum EditorCommand: Hashable, Sendable {
 
   static let nothing = EditorCommand.stock("ed-unassigned")
 
-  /// Creates the command with a name in `.editrc`, or returns nil if the command does not exist or is unsafe.
+  /// Creates the command with the given name in `.editrc`, or returns nil if the command does not exist or is unsafe.
   ///
   /// NavLab replaces libedit's own history and completion commands.
   ///

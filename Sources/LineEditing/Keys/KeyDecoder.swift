@@ -56,7 +56,7 @@ package struct KeyDecoder {
     }
   }
 
-  /// Treats bytes that arrived together as a paste if they have several lines, and returns whether it did so.
+  /// Adds bytes that arrived together as a paste if they have several lines, and returns whether a paste was added.
   ///
   /// - Parameter bytes: The bytes from the terminal.
   /// - Returns: Whether the bytes were a paste; otherwise, no bytes were consumed.

@@ -1,4 +1,4 @@
-/// The keys of libedit's command mode that do not damage memory.
+/// The keys in libedit's command mode whose commands do not damage memory.
 ///
 /// Many ordinary keys of that mode write outside libedit's memory: repeat counts, operators such as `d` with a motion,
 /// undo, and motions to a character. They do nothing here.

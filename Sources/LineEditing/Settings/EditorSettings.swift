@@ -3,7 +3,7 @@ package struct EditorSettings: Hashable, Sendable {
   /// The default settings, used without an `.editrc`.
   package static let none = EditorSettings()
 
-  /// A Boolean value that indicates whether lines can be edited, which the setting `edit off` prevents.
+  /// A Boolean value that indicates whether lines can be edited, which is false with the setting `edit off`.
   package var isEditing = true
   /// A Boolean value that indicates whether vi's keys are used, which the setting `bind -v` requests.
   package var usesVi = false

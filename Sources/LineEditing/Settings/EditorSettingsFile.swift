@@ -14,7 +14,8 @@ package struct EditorSettingsFile: Hashable, Sendable {
   /// A Boolean value that indicates whether the user specified the file, in which case its absence is an error.
   private let isNamed: Bool
 
-  /// Creates a reference to the file that `EDITRC` names or that is in the home folder, or returns nil without either.
+  /// Creates a reference to the file that `EDITRC` names or the one in the home folder, or returns nil if there is
+  /// neither.
   ///
   /// - Parameter environment: The process's environment.
   package init?(environment: [String: String]) {

@@ -129,7 +129,7 @@ struct EditorSettingsReader {
     problems.append(Problem(line: line, text: text))
   }
 
-  /// Returns a part of the file in a form that is safe to show.
+  /// Returns a part of the file, shortened and made safe to show.
   private static func shown(_ text: String) -> String {
     CellText().cut(HarmlessText.stripped(text), to: 40)
   }

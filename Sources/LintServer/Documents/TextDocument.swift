@@ -4,7 +4,7 @@ import Findings
 struct TextDocument: Sendable {
   /// The UTF-8 bytes of the text.
   private(set) var bytes: [UInt8]
-  /// The offsets of the starts of the lines.
+  /// The offsets at which the lines start.
   private var starts: [Int]
 
   /// Creates a document from the bytes of its text.
@@ -50,7 +50,7 @@ struct TextDocument: Sendable {
     return min(offset, end)
   }
 
-  /// Returns the position of a byte.
+  /// Returns the position of the byte at an offset.
   func position(at offset: Int) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
     var low = 0
@@ -70,7 +70,7 @@ struct TextDocument: Sendable {
     return TextPosition(line: low, character: character)
   }
 
-  /// Returns the range of a place in the source.
+  /// Returns the editor's range for a place in the source.
   func range(of place: SourcePlace) -> TextRange {
     TextRange(start: position(at: place.start.offset), end: position(at: place.end.offset))
   }

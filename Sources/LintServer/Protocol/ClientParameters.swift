@@ -69,7 +69,7 @@ struct ClientCapabilities: Decodable {
   /// A Boolean value that indicates whether the editor supports actions that include their edits.
   var takesActions: Bool { textDocument?.codeAction?.codeActionLiteralSupport != nil }
 
-  /// A Boolean value that indicates whether the editor shows related places with a finding.
+  /// A Boolean value that indicates whether the editor shows the places that are related to a finding.
   var showsRelated: Bool { textDocument?.publishDiagnostics?.relatedInformation ?? false }
 }
 
@@ -124,7 +124,7 @@ struct HoverParameters: Decodable {
   var position: TextPosition
 }
 
-/// The parameters of a request for the actions at a range.
+/// The parameters of a request for the actions that are available for a range.
 struct CodeActionParameters: Decodable {
   var textDocument: DocumentName
   var range: TextRange

@@ -69,7 +69,7 @@ struct CodeAction: Encodable {
 
 /// The changes to documents that an action makes.
 struct WorkspaceEdit: Encodable {
-  /// The edits by document, for editors that do not support versions.
+  /// The edits, keyed by document, for editors that do not support versions.
   var changes: [String: [TextEdit]]?
   var documentChanges: [DocumentEdit]?
 

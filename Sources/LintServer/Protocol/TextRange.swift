@@ -10,7 +10,7 @@ extension TextPosition: Comparable {
   }
 }
 
-/// A range of a document.
+/// A range in a document.
 struct TextRange: Hashable, Codable {
   var start: TextPosition
   var end: TextPosition

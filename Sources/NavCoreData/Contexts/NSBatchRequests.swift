@@ -1,4 +1,4 @@
-/// A request to remove the objects that a fetch request selects, without reading them.
+/// A request to remove, without reading, the objects that a fetch request selects.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The fetch request that selects the objects to remove.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
@@ -35,7 +35,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The result of a removal.
 public final class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// The success, the identities or the number, according to the kind of result.
+  /// A Boolean value, the identities or the number of the removed objects, depending on the kind of result.
   public let result: Any?
 
   init(_ result: Any?) { self.result = result }

@@ -33,9 +33,9 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context to search.
   public let managedObjectContext: NSManagedObjectContext
-  /// The property that divides the results into sections.
+  /// The key path of the property that divides the results into sections, or nil if there are no sections.
   public let sectionNameKeyPath: String?
-  /// The receiver of changes.
+  /// The delegate that receives changes, or nil if there is none.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The fetched objects, or nil before the first fetch.
   public private(set) var fetchedObjects: [ResultType]?

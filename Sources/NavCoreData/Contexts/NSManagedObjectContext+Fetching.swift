@@ -49,7 +49,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the object with an identity, without values if the store does not contain the object.
+  /// Returns the object with the given identity, without values if the store does not contain the object.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object.
@@ -59,7 +59,7 @@ extension NSManagedObjectContext {
     return entity.objectClass.init(entity: entity, id: objectID)
   }
 
-  /// Returns the object with an identity, or throws an error if the store does not contain it.
+  /// Returns the object with the given identity, or throws an error if the store does not contain it.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object.
@@ -71,7 +71,7 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Returns the object with an identity, or nil if the context does not contain it.
+  /// Returns the object with the given identity, or nil if the context does not contain it.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object, or nil.
@@ -153,7 +153,7 @@ extension NSManagedObjectContext {
     return NSDictionary(dictionary: values)
   }
 
-  /// Returns the objects of an entity that are not deleted, in order of creation.
+  /// Returns an entity's objects that are not deleted, in order of creation.
   private func living(_ entity: NSEntityDescription) -> [NSManagedObject] {
     let name = entity.name ?? ""
     for id in persistentStoreCoordinator?.store.identities(of: name) ?? [] { _ = known(id) }
@@ -161,7 +161,7 @@ extension NSManagedObjectContext {
       .sorted { $0.objectID.number < $1.objectID.number }
   }
 
-  /// Returns the object with an identity, or nil if neither the context nor the store contains it.
+  /// Returns the object with the given identity, or nil if neither the context nor the store contains it.
   func known(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = objects[id] { return object.isDeleted ? nil : object }
     guard !deletedIDs.contains(id), let row = persistentStoreCoordinator?.store.row(id),

@@ -24,7 +24,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///
   /// The last context to save always wins.
   public var mergePolicy: Any = NSMergePolicy.error
-  /// The manager of undoable changes, which is not used.
+  /// The undo manager, which is not used.
   public var undoManager: AnyObject?
   /// The name of the context.
   public var name: String?
@@ -33,8 +33,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// A Boolean value that indicates whether deletions are propagated only at the end of an event, a setting without
   /// effect.
   public var propagatesDeletesAtEndOfEvent = true
-  /// A Boolean value that indicates whether unsaved objects are kept alive, a setting without effect because they
-  /// always are.
+  /// A Boolean value that indicates whether unsaved objects are kept alive, a setting without effect because NavLab
+  /// always keeps them alive.
   public var retainsRegisteredObjects = false
   /// A Boolean value that indicates whether an object deleted by another context can still be read.
   public var shouldDeleteInaccessibleFaults = true
@@ -49,7 +49,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// A kind of queue for a context.
   public enum ConcurrencyType: UInt, Sendable {
-    /// A queue that is confined to the thread that creates the context.
+    /// No queue, because the context is confined to the thread that creates it.
     case confinementConcurrencyType
     /// A separate queue.
     case privateQueueConcurrencyType
@@ -150,7 +150,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// - Throws: The error thrown by the work.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
-  /// Runs a block later, on the main queue if the context uses that queue.
+  /// Runs a block later on the main queue.
   ///
   /// - Parameter block: The work.
   public func perform(_ block: @escaping () -> Void) {
@@ -198,7 +198,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changes.note()
   }
 
-  /// Updates the views that show the context's objects, which are always up to date.
+  /// Updates the views that show the context's objects; the objects are always up to date.
   public func refreshAllObjects() { changes.note() }
 
   /// Removes all objects from the context, and discards their changes.
@@ -226,7 +226,7 @@ extension Notification.Name {
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification"
   )
-  /// The name of the notification that another process has changed a store, which NavLab never posts.
+  /// The name of the notification, never posted in NavLab, that another process has changed a store.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )

@@ -4,7 +4,7 @@
 public final class NSAttributeDescription: NSPropertyDescription {
   /// The type of the attribute's values.
   public var attributeType = NSAttributeType.undefinedAttributeType
-  /// The value of the attribute in new objects.
+  /// The value of the attribute in new objects, or nil if there is none.
   public var defaultValue: Any?
 
   /// Creates an attribute without a name or type.

@@ -46,18 +46,18 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     parentName.flatMap { model?.entitiesByName[$0] }
   }
 
-  /// All properties by name, including inherited properties.
+  /// All properties, including inherited properties, keyed by name.
   public var propertiesByName: [String: NSPropertyDescription] {
     let own = Dictionary(properties.map { ($0.name, $0) }) { $1 }
     return (superentity?.propertiesByName ?? [:]).merging(own) { $1 }
   }
 
-  /// The attributes by name.
+  /// The attributes, keyed by name.
   public var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
   }
 
-  /// The relationships by name.
+  /// The relationships, keyed by name.
   public var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
@@ -72,7 +72,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Returns the entity with a name in a context's model, or nil if there is none.
+  /// Returns the entity with the given name in a context's model, or nil if there is none.
   ///
   /// - Parameters:
   ///   - entityName: The name.

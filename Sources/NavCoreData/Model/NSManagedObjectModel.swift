@@ -5,7 +5,7 @@ public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
     didSet { for entity in entities { entity.model = self } }
   }
 
-  /// The entities of the model by name.
+  /// The entities of the model, keyed by name.
   public var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
   }

@@ -61,7 +61,7 @@ public final class NSRelationshipDescription: NSPropertyDescription {
 public enum NSDeleteRule: UInt, Sendable {
   /// No change to the related objects.
   case noActionDeleteRule
-  /// Removal of the related objects' reference to the deleted object.
+  /// Removal of the related objects' references to the deleted object.
   case nullifyDeleteRule
   /// Deletion of the related objects.
   case cascadeDeleteRule

@@ -40,7 +40,7 @@ struct ManagedValues {
     )
   }
 
-  /// Sets a value, or removes the old value if the new one is nil.
+  /// Sets a value, or removes the old value if the new value is nil.
   func set(_ value: Any?, as name: String) {
     guard object.entity.propertiesByName[name] != nil else {
       fatalError("The entity '\(object.entity.name ?? "")' has no property '\(name)'.")
@@ -110,7 +110,7 @@ struct ManagedValues {
   }
 }
 
-/// A type that has a value for missing content.
+/// A type, such as an optional type, with a value that represents missing content.
 private protocol ValueWithoutContent {
   static var withoutContent: Self { get }
   static var wrapped: Any.Type { get }

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension NSPersistentCloudKitContainer {
-  /// A step of the exchange with iCloud, of which NavLab has none.
+  /// A step of the exchange with iCloud, which NavLab never performs.
   public final class Event: NSObject, Sendable {
-    /// The kind of a step.
+    /// A kind of step.
     public enum EventType: Int, Sendable {
-      /// The first step.
+      /// The step that prepares the exchange.
       case setup
-      /// Objects come from iCloud.
+      /// The step that imports objects from iCloud.
       case `import`
-      /// Objects go to iCloud.
+      /// The step that exports objects to iCloud.
       case export
     }
 
-    /// The name of the step.
+    /// The unique identifier of the step.
     public let identifier = UUID()
     /// The kind of the step.
     public var type: EventType { .setup }
-    /// The name of the store.
+    /// The identifier of the store, which is empty in NavLab.
     public var storeIdentifier: String { "" }
-    /// The beginning of the step.
+    /// The date on which the step started.
     public var startDate: Date { .distantPast }
-    /// The end of the step, or nil while it goes on.
+    /// The date on which the step ended, or nil if it is still running.
     public var endDate: Date? { nil }
     /// A Boolean value that indicates whether the step has succeeded.
     public var succeeded: Bool { false }
@@ -29,11 +29,11 @@ extension NSPersistentCloudKitContainer {
     public var error: (any Error)? { nil }
   }
 
-  /// The name of the notification about a step, which NavLab never sends.
+  /// The name of the notification about a step, which is never posted in NavLab.
   public class var eventChangedNotification: Notification.Name {
     Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
   }
 
-  /// The key of the step in the notification.
+  /// The key for the step in the notification's user information.
   public class var eventNotificationUserInfoKey: String { "event" }
 }

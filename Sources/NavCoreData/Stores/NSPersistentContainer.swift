@@ -11,7 +11,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The descriptions of the stores that `loadPersistentStores` opens.
   public var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a container with a name and the app's model.
+  /// Creates a container for the app's data model with the given name.
   ///
   /// If the app's folder contains a data model, code generated from the model replaces this.
   ///
@@ -94,7 +94,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container for iCloud that behaves like a local one, because NavLab does not synchronise.
+/// A container for iCloud that behaves like a local container, because NavLab does not synchronise.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
 /// The settings with which a store is opened.

@@ -1,8 +1,8 @@
 /// The saved values of an object.
 struct StoredObject {
-  /// The values of the attributes, by name.
+  /// The values of the attributes, keyed by name.
   var values: [String: Any] = [:]
-  /// The identities of the related objects, by the names of the relationships.
+  /// The identities of the related objects, keyed by the name of the relationship.
   var references: [String: [NSManagedObjectID]] = [:]
 }
 

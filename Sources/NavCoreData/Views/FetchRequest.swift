@@ -85,7 +85,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Creates a property for the objects of the class that the property's type names.
+  /// Creates a property for the objects of the class `Result`.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
@@ -102,7 +102,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Creates a property for the objects of the class that the property's type names.
+  /// Creates a property for the objects of the class `Result`.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.

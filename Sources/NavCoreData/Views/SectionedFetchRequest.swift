@@ -30,7 +30,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Creates a property for the objects of the class that the property's type names.
+  /// Creates a property for the objects of the class `Result`.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
@@ -49,7 +49,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier)
   }
 
-  /// Creates a property for the objects of the class that the property's type names.
+  /// Creates a property for the objects of the class `Result`.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.

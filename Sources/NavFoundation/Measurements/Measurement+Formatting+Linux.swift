@@ -28,7 +28,7 @@ extension Measurement where UnitType: Dimension {
 
     /// The length of the unit's name.
     public var width: UnitWidth
-    /// The purpose of the measurement, which determines its unit.
+    /// The purpose of the measurement, which determines the displayed unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The style of the number, or nil for a short form.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?

@@ -5,50 +5,50 @@ public import Foundation
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   let name: String
 
-  /// A general purpose, for measurements without a more specific one.
+  /// The general purpose, for measurements without a more specific purpose.
   public static var general: Self { Self(name: "general") }
   /// A purpose for which the measurement keeps its unit.
   public static var asProvided: Self { Self(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The length of a person or of an object that a person carries.
+  /// The purpose for lengths of people and of objects that people carry.
   public static var person: Self { Self(name: "person") }
-  /// The height of a person.
+  /// The purpose for people's heights.
   public static var personHeight: Self { Self(name: "person") }
-  /// A distance on a road.
+  /// The purpose for distances on roads.
   public static var road: Self { Self(name: "road") }
-  /// A focal length.
+  /// The purpose for focal lengths.
   public static var focalLength: Self { Self(name: "focalLength") }
-  /// An amount of rain.
+  /// The purpose for amounts of rain.
   public static var rainfall: Self { Self(name: "rainfall") }
-  /// An amount of snow.
+  /// The purpose for amounts of snow.
   public static var snowfall: Self { Self(name: "snowfall") }
-  /// The distance over which objects are visible.
+  /// The purpose for distances over which objects are visible.
   public static var visibility: Self { Self(name: "general") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The temperature of a person.
+  /// The purpose for people's temperatures.
   public static var person: Self { Self(name: "general") }
-  /// The temperature of the air.
+  /// The purpose for air temperatures.
   public static var weather: Self { Self(name: "general") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// The weight of a person.
+  /// The purpose for people's weights.
   public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// A volume of a liquid for drinking or pouring.
+  /// The purpose for volumes of liquids for drinking or pouring.
   public static var liquid: Self { Self(name: "liquid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// The energy in food.
+  /// The purpose for the energy in food.
   public static var food: Self { Self(name: "food") }
-  /// The energy expended in exercise.
+  /// The purpose for the energy expended in exercise.
   public static var workout: Self { Self(name: "food") }
 }
 #endif

@@ -12,7 +12,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   public static let shared = URLSession(configuration: .default)
   /// The settings of the session.
   public let configuration: URLSessionConfiguration
-  /// The receiver of the results of tasks without a closure.
+  /// The delegate that receives the results of tasks without a completion handler.
   public let delegate: (any URLSessionDelegate)?
   /// The queue on which the delegate is called.
   public let delegateQueue: OperationQueue
@@ -141,7 +141,7 @@ open class URLSession: NSObject, @unchecked Sendable {
       let reason =
         NetworkFixtures.main == nil
         ? "there is no network, so the app sees a lost connection"
-        : "there is no fixture, so the app sees a lost connection"
+        : "there is no fixture for this request, so the app sees a lost connection"
       FileHandle.standardError.write(
         Data("\(method) \(url.absoluteString): \(reason)\n".utf8)
       )

@@ -34,7 +34,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public var sessionSendsLaunchEvents = false
   /// The identifier of the container that the app and its extensions share.
   public var sharedContainerIdentifier: String?
-  /// The identifier of a background session.
+  /// The identifier of a background session, or nil for any other session.
   public private(set) var identifier: String?
   /// The app's own URL protocol classes, which NavLab's fixtures replace.
   public var protocolClasses: [AnyClass]?

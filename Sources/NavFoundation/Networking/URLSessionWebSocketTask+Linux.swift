@@ -15,7 +15,7 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
   public enum CloseCode: Int, Sendable {
     /// No reason, because the connection is not closed.
     case invalid = 0
-    /// The completion of the connection's purpose.
+    /// The normal end of a connection that has served its purpose.
     case normalClosure = 1000
     /// The departure of one endpoint.
     case goingAway = 1001

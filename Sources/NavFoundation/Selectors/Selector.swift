@@ -8,7 +8,7 @@ public struct Selector: Hashable, Sendable {
   private let name: String
   private let call: (@Sendable (_ target: Any?, _ arguments: [Any?]) -> Bool)?
 
-  /// Creates a selector that cannot call its method, from the method's name alone.
+  /// Creates a selector from the name of a method, which the selector cannot call.
   public init(_ name: String) {
     self.name = name
     call = nil
@@ -51,7 +51,7 @@ public struct Selector: Hashable, Sendable {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// Creates a selector that cannot call its method, from a literal with the method's name.
+  /// Creates a selector from a literal that names a method, which the selector cannot call.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -140,20 +140,20 @@ extension Selector {
     self.init(unsafe unsafeBitCast(method, to: ((Sender) -> Result).self))
   }
 
-  /// Creates a selector that cannot be called, for any other method.
+  /// Creates a selector, which cannot be called, for a method of any other type.
   @_disfavoredOverload
   public init<Method>(_ method: Method) {
     name = "\(Method.self)"
     call = nil
   }
 
-  /// Creates a selector that cannot be called, for the getter of a property.
+  /// Creates a selector, which cannot be called, for the getter of a property.
   public init<Value>(getter: Value) {
     name = "getter \(Value.self)"
     call = nil
   }
 
-  /// Creates a selector that cannot be called, for the setter of a property.
+  /// Creates a selector, which cannot be called, for the setter of a property.
   public init<Value>(setter: Value) {
     name = "setter \(Value.self)"
     call = nil

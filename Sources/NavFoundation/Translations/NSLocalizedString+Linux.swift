@@ -24,7 +24,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   Translations.shared.text(for: key, table: tableName) ?? key
 }
 
-/// Returns the text for a key in the user's language, from the given bundle.
+/// Returns the text for a key in the user's language, regardless of the bundle.
 ///
 /// - Parameters:
 ///   - key: The key.

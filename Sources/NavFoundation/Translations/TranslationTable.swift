@@ -9,7 +9,7 @@ struct TranslationTable {
   /// The language of the user, such as `de` or `pt-BR`.
   let language: String
 
-  /// The translated texts, by key.
+  /// The translated texts, keyed by the texts' keys.
   ///
   /// Texts in the user's language replace those in the development language.
   var texts: [String: TranslatedText] {

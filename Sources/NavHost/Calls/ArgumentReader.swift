@@ -9,7 +9,7 @@ struct ArgumentReader {
   /// The object that creates values with the learner's own code, or nil if there is none.
   var maker: (any ValueMaker)?
 
-  /// Returns the value that a literal denotes, as the given type.
+  /// Returns the value that a literal denotes, converted to the given type.
   ///
   /// - Parameters:
   ///   - literal: The literal.

@@ -48,7 +48,7 @@ struct ObjectCaller {
     return try evaluate(expression.members.dropFirst(count), at: &place)
   }
 
-  /// A mutable value inside an object, with the change that the expression makes.
+  /// A mutable value inside an object, with the change to apply to it, if any.
   private struct Place {
     var value: Any
     var type: Any.Type
@@ -217,7 +217,7 @@ struct ObjectCaller {
     }
   }
 
-  /// Returns the reason why an argument of the last method has the wrong type.
+  /// Returns a refusal that explains why an argument of the last method has the wrong type.
   func refusal(of error: NavCallArgumentError, _ expression: ObjectExpression) -> Refusal {
     guard case .method(_, let arguments) = expression.members.last else {
       return refusal(of: error, [])

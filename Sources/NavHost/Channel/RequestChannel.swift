@@ -29,7 +29,7 @@ package struct RequestChannel: Sendable {
     }
   }
 
-  /// Waits for the next request and returns it, or returns nil if the driver is gone.
+  /// Waits for the next request and returns it, or returns nil if the driver has closed the channel.
   ///
   /// - Returns: The request, or nil if the driver is gone and the app has nobody left to serve.
   /// - Throws: A `WireError` if the message is not a request, or a `ChannelError` if reading fails.

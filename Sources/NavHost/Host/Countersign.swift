@@ -14,7 +14,7 @@ internal import Darwin
 struct Countersign {
   private let image: String
 
-  /// The symbol of the app's type in an image.
+  /// The name of the symbol for the app's type in an image.
   private static let type = "navlab_app_type"
 
   init(image: String) {

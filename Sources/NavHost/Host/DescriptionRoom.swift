@@ -15,7 +15,7 @@ struct DescriptionRoom {
   struct Size {
     /// The number of the group's elements and their descendants.
     var elements: Int
-    /// The number of levels below the first one.
+    /// The number of levels below the first level.
     var depth: Int
   }
 
@@ -27,7 +27,7 @@ struct DescriptionRoom {
   /// A Boolean value that indicates whether no further element can be described.
   var isEmpty: Bool { elements <= 0 }
 
-  /// Returns whether the limits allow another element, at least without its children.
+  /// Checks whether the limits allow another element, at least without its children, and records any omission.
   mutating func isForAnother() -> Bool {
     guard depth < Self.depthLimit else {
       isTooDeep = true
@@ -39,7 +39,8 @@ struct DescriptionRoom {
     return elements > 0
   }
 
-  /// Subtracts the size of previously described elements if the limits allow them, and returns whether it did.
+  /// Subtracts the size of previously described elements if the limits allow, and returns whether the size was
+  /// subtracted.
   ///
   /// - Returns: Whether the limits allow the elements.
   mutating func take(_ size: Size) -> Bool {
@@ -49,7 +50,7 @@ struct DescriptionRoom {
     return true
   }
 
-  /// Starts to measure the following elements, and returns the state before them.
+  /// Starts measuring the elements that follow, and returns the state before the measurement.
   mutating func begin() -> DescriptionRoom {
     let before = self
     deepest = depth

@@ -16,7 +16,7 @@ package final class HostedApp {
   /// The answer of the object that the last action queried, or nil if the action queried no object.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
-  /// The progress since the last description of the app.
+  /// The extent of the changes since the app was last described.
   private var progress = Progress.none
   /// A Boolean value that indicates whether the last description is complete and up to date.
   private var isFresh = false
@@ -381,7 +381,7 @@ package final class HostedApp {
     shownElement { $0.kind == kind }
   }
 
-  /// Returns the first element on the visible screen or in the visible columns that satisfies a predicate, or nil.
+  /// Returns the first element of the visible screen or columns that satisfies a predicate, or nil if there is none.
   private func shownElement(where isMatch: (Element) -> Bool) -> Element? {
     let focus = current.focus
     let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0

@@ -31,7 +31,7 @@ struct InnerObjects {
     return waiting[given]
   }
 
-  /// Searches the properties of an object for further objects.
+  /// Searches the properties of an object for more objects.
   mutating func add(from properties: [ObjectProperty], of owner: String) {
     for property in properties {
       add(property.value, as: "\(owner).\(property.shownName)")

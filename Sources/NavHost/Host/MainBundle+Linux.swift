@@ -21,7 +21,7 @@ enum MainBundle {
       .assumingMemoryBound(to: AnyObject?.self).pointee = storage.pointee
   }
 
-  /// The offset of the underlying bundle in a `Bundle` object.
+  /// The offset of the underlying bundle in a `Bundle` object, or nil if it cannot be found.
   private static var offset: Int? {
     var found: Int?
     // The property `classType`, which is a variable in the library.

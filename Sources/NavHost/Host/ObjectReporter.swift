@@ -52,7 +52,7 @@ struct ObjectReporter {
     )
   }
 
-  /// Returns the name of a type, caching it because the runtime is slow to determine it.
+  /// Returns the name of a type, which is cached because the runtime is slow to determine names.
   private mutating func shownName(of type: any Any.Type) -> String {
     if let known = typeNames[ObjectIdentifier(type)] { return known }
     let name = typeName(type)

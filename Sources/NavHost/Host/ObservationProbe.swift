@@ -6,7 +6,7 @@ internal import Observation
 /// Observation does not report this, so its registrar is inspected. An unknown registrar gives no answer.
 @MainActor
 struct ObservationProbe {
-  /// Returns whether a view read a property of the object when last drawn, or nil if this is unknown.
+  /// Returns whether the last drawing of a view read a property of the object, or nil if this is unknown.
   ///
   /// - Parameter object: The object.
   /// - Returns: Whether a view read a property, or nil for an object of another kind.

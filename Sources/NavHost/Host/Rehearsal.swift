@@ -79,7 +79,7 @@ struct Rehearsal {
 }
 
 extension Element {
-  /// Returns a user's action on the first control or tab with a label, or nil if there is none.
+  /// Returns a user's action on the first control or tab with the given label, or nil if there is none.
   func action(on label: String) -> Action? {
     if self.label == label, kind == .tab { return .selectTab(element: id) }
     if self.label == label, isTappable { return .tap(element: id) }

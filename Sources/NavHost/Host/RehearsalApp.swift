@@ -1,6 +1,6 @@
 internal import NavUI
 
-/// An app that contains the elements of most apps, except tasks.
+/// An app that contains the kinds of elements that most apps use, except tasks.
 struct RehearsalApp: App {
   /// The labels to tap, in order, where an unknown label means going back.
   static let steps = ["Links", "First", "back", "Walk", "Home", "Sheet", "Done", "Others"]

@@ -88,7 +88,7 @@ package struct Call: Sendable {
 }
 
 extension Call {
-  /// Returns the value of the argument in parentheses with the given label, or nil if there is none.
+  /// Returns the value of the argument with the given label in the parentheses, or nil if there is none.
   ///
   /// - Parameter label: The label; nil for the first argument without a label.
   /// - Returns: The value, or nil if there is no such argument.

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension MemberAccessExprSyntax {
-  /// The base of a modifier inside `#if`, such as `List { … }` of `List { … } #if os(iOS) .sheet(…)
-  /// { … } #endif`.
+  /// The expression before an `#if` that contains the modifier, such as `List { … }`, or nil if there is none.
   var conditionalBase: ExprSyntax? {
     guard base == nil else { return nil }
     var node = Syntax(self)

@@ -17,7 +17,7 @@ extension Enclosure {
 }
 
 extension [Enclosure] {
-  /// The names of the calls outside SwiftUI that may do anything with the code in them.
+  /// The names of the calls outside SwiftUI whose effect on the enclosed code is unknown.
   var wrappers: [String] {
     filter { enclosure in
       guard enclosure.part != .receiver, !enclosure.isTransparent else { return false }

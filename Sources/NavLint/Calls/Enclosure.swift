@@ -11,7 +11,7 @@ package struct Enclosure: Sendable {
   package enum Part: Hashable, Sendable {
     /// The receiver of the call, such as the list in `List { … }.sheet { … }`.
     case receiver
-    /// The value of an argument, with the argument's label, or nil if there is none.
+    /// The value of an argument, with the argument's label, or nil for an unlabelled argument.
     case argument(String?)
     /// A closure, with its label, or nil for the first trailing closure or a closure in parentheses without a label.
     case closure(String?)

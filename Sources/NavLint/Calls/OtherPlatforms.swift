@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The systems other than iOS, as conditions in source code name them.
+/// A namespace for the names of systems other than iOS in conditions.
 enum OtherPlatforms {
   /// The names of systems other than iOS in `#available` and `#if os(…)`.
   static let names: Set<String> = ["macOS", "tvOS", "watchOS", "visionOS", "OSX"]

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A project may have a view of the same name, or add an initialiser to SwiftUI's. Labels or arguments then show it,
 /// and nothing is known about the effect of the call.
 enum SwiftUIForm {
-  /// Returns the name of a call, with an additional mark if the argument list is not one of SwiftUI's.
+  /// Returns the name of a call, with an additional mark if SwiftUI does not declare the argument list.
   static func name(of call: FunctionCallExprSyntax, calledAs name: String) -> String {
     guard let known = labels[name], !fits(call, name, known) else { return name }
     return name + own

@@ -4,7 +4,7 @@ import Findings
 /// The line ranges in which a file's comments silence faults, with findings about invalid comments.
 struct Silence: Sendable {
   private var lines: [String: Set<Int>] = [:]
-  /// The line ranges by fault, in order and without overlap.
+  /// The silenced line ranges, in order and without overlap, keyed by fault.
   private var stretches: [String: [ClosedRange<Int>]] = [:]
   /// The findings about comments that name no fault or an unknown fault.
   private(set) var findings: [Finding] = []

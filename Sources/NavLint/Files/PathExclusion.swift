@@ -51,7 +51,8 @@ package struct PathExclusion: Hashable, Sendable {
     return matches(pattern.dropFirst(), path.dropFirst())
   }
 
-  /// Returns whether a name matches a pattern with `*` and `?`, in time proportional to the product of both lengths.
+  /// Returns whether a name matches a pattern with `*` and `?`, in time at most proportional to the product of both
+  /// lengths.
   private static func fits(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (place, letter) = (0, 0)
     var star: (place: Int, letter: Int)?

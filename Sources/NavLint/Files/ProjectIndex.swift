@@ -23,7 +23,7 @@ package struct ProjectIndex: Sendable {
   private var project: Project? {
     didSet { if project == nil { outcomes = [:] } }
   }
-  /// The results of checking files since the facts were last combined, by path.
+  /// The results of checking files since the facts were last combined, keyed by path.
   private var outcomes: [String: LintOutcome] = [:]
 
   /// The number of files that are read in parallel.
@@ -182,7 +182,7 @@ package struct ProjectIndex: Sendable {
     return (files + others).compactMap { facts[$0] }
   }
 
-  /// Reads the manifests around the files if any manifest has changed, and returns whether one has.
+  /// Reads the manifests around the files if any of them has changed, and returns whether they were read.
   private mutating func readLayout() -> Bool {
     var found: [String: FileStamp?] = [:]
     for path in ManifestSearch(around: files).paths { found[path] = FileStamp(of: path) }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// The targets in a `Package.swift` that are written as literals.
+/// The targets and the oldest iOS version of a package, as far as `Package.swift` states them as literals.
 ///
 /// The manifest is a program. Running it as SwiftPM does requires a compiler, takes seconds, and executes an author's
 /// code. In nearly all manifests, the necessary facts are literals; in the others, the targets stay unknown.

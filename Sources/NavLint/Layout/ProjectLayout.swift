@@ -1,6 +1,6 @@
 import Findings
 
-/// A mapping from files to targets and the oldest supported versions of iOS, according to the surrounding manifests.
+/// A mapping from files to their targets and oldest supported iOS versions, according to the surrounding manifests.
 ///
 /// Manifests are read and never run, because the files may come from strangers.
 struct ProjectLayout: Sendable {

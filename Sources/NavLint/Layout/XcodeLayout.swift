@@ -71,7 +71,8 @@ struct XcodeLayout {
       .min()
   }
 
-  /// Returns the version of iOS that corresponds to the oldest macOS version of a Mac-only target or project.
+  /// Returns the iOS version that corresponds to the oldest macOS version of a target or project, or nil if there is
+  /// none.
   private func systemBeside(macVersionOf object: PropertyList) -> DeploymentTarget? {
     settings("MACOSX_DEPLOYMENT_TARGET", of: object).compactMap { text -> DeploymentTarget? in
       guard let major = text.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }

@@ -152,7 +152,7 @@ struct EmptinessGuard {
     return isSwitch
   }
 
-  /// Returns whether a name begins like the name of a Boolean property.
+  /// Returns whether a name begins with a word, such as `is` or `has`, that suggests a Boolean property.
   private static func asks(_ name: String) -> Bool {
     ["can", "has", "is", "should"].contains { word in
       name.hasPrefix(word) && name.dropFirst(word.count).first.map { ("A"..."Z") ~= $0 } ?? false

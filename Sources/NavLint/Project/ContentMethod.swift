@@ -45,7 +45,7 @@ struct ContentMethod: Hashable, Sendable {
     }
   }
 
-  /// Returns the methods of a type that create views, by name with labels, such as `cover(for:)`.
+  /// Returns a type's methods that create views, keyed by name with labels, such as `cover(for:)`.
   static func all(in type: TypeDeclaration) -> [String: ContentMethod] {
     type.methods.reduce(into: [:]) { methods, function in
       guard let method = ContentMethod(function) else { return }

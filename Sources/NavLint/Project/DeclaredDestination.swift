@@ -30,7 +30,7 @@ struct DeclaredDestination: Hashable, Sendable {
 }
 
 extension Call {
-  /// The type of `navigationDestination(for: Type.self)` as written, or `?` for a computed value.
+  /// The type in `navigationDestination(for: Type.self)` as written, `?` for a computed value, or nil if there is none.
   var destinationType: String? {
     guard let type = argument("for") else { return nil }
     guard let member = type.as(MemberAccessExprSyntax.self),
@@ -42,8 +42,7 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// The position of the innermost stack around the node in the same function or property, without a presentation in
-  /// between.
+  /// The position of the innermost stack around the node, within its member and presentation, or nil if there is none.
   var stackStart: Int? {
     for enclosure in enclosuresInMember {
       switch enclosure.containers.navigation {

@@ -7,7 +7,7 @@ struct FileFacts: Sendable {
   var target: String?
   var types: [TypeFacts] = []
   var showings: [Showing] = []
-  /// The objects that are put into the environment, with the facts that determine their types.
+  /// The calls that put objects into the environment, with the facts that determine the objects' types.
   var injections: [Injection] = []
   /// The paths that are bound to stacks.
   var stackPaths: Set<StackPath>
@@ -15,7 +15,7 @@ struct FileFacts: Sendable {
   var tabSelections: Set<StackPath>
   /// The tab selections in objects that belong to other objects.
   var deepSelections: Set<DeepPath>
-  /// The external objects' paths to which a type binds its stacks, keyed by type.
+  /// The paths in external objects to which a type binds its stacks, keyed by type.
   var sharedPaths: [String: Set<StackPath>]
   /// The properties that are passed to initialisers of the project's types and may be the paths of stacks.
   var handedPaths: [HandedPath] = []
@@ -44,7 +44,7 @@ struct FileFacts: Sendable {
   var ownLinks: [String: String]
   /// The type aliases that the file declares.
   var aliases: TypeAliases
-  /// The places that write the qualified name of SwiftUI's `Tab`.
+  /// The places that refer to SwiftUI's `Tab` by its qualified name.
   var qualifiedTabs: QualifiedTabs
   /// The destinations that the file declares for types.
   var destinations: [DeclaredDestination]
@@ -204,7 +204,7 @@ struct FileFacts: Sendable {
     return text.map(Project.simpleName).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
-  /// Returns the arguments of a call that come from objects of the calling view, keyed by label.
+  /// Returns the calling view's objects that a call passes on, as chains of names, keyed by argument label.
   ///
   /// Such an object is state, or comes from the environment.
   ///
@@ -311,7 +311,7 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// Returns the name of the UI piece that contains a node, which for a `body` is the name of the view.
+  /// Returns the name of the UI piece that contains a node: a view, or a part of a view such as `ContentView.list`.
   static func piece(of type: TypeDeclaration, around node: some SyntaxProtocol) -> String {
     guard let member = node.enclosingMember?.name, member != "body", member != "init" else {
       return type.name

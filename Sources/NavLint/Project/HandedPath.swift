@@ -6,7 +6,7 @@ struct HandedPath: Hashable, Sendable {
   var type: String
   /// The label of the argument.
   var label: String
-  /// The path that is passed, in the form of a stack's binding.
+  /// The passed path, in the form of a path that is bound to a stack.
   var path: StackPath
   /// A Boolean value that indicates whether the path is passed as a binding rather than by value.
   var isBinding: Bool

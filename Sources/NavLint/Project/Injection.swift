@@ -2,7 +2,7 @@ package import Findings
 
 /// A call that puts an object into the environment.
 package struct Injection: Hashable, Sendable {
-  /// The type of the object, or nil if the source does not reveal the type.
+  /// The type of the object, or nil if the source does not determine the type.
   package var type: String?
   /// The injected value as written.
   package var value: String

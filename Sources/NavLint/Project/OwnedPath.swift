@@ -28,7 +28,7 @@ struct OwnedPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the owned paths of which the program contains only one, keyed by path.
+  /// Returns the owned paths that the program contains only once, keyed by path.
   ///
   /// Only one property in all views keeps the object of such a path.
   ///

@@ -65,6 +65,6 @@ extension Project {
     "UISplitViewController", "NSHostingController", "NSHostingView", "pushViewController",
   ]
 
-  /// The words in names from other modules that suggest a stack.
+  /// The words that suggest a stack in names from other modules.
   private static let hints = ["stack", "navig", "rout", "coordinator", "wrap", "embed", "flow"]
 }

@@ -7,7 +7,7 @@ package struct Project: Sendable {
   package let injections: [Injection]
   /// The calls that put objects into the environment, keyed by the injected value as written.
   let injectionsByValue: [String: [Injection]]
-  /// The places that show each UI piece, by the key of the piece.
+  /// The places that show each UI piece, keyed by the piece's key.
   private let showings: [String: [Showing]]
   /// The names of all functions and types that are called in any type.
   package let calledNames: Set<String>
@@ -17,7 +17,7 @@ package struct Project: Sendable {
   let stackPaths: Set<StackPath>
   /// The tab selections in objects with a known type.
   let tabSelections: Set<StackPath>
-  /// The external objects' paths to which a type binds its stacks, keyed by type.
+  /// The paths in external objects to which a type binds its stacks, keyed by type.
   let sharedPaths: [String: Set<StackPath>]
   /// The paths in objects that only one view of the program keeps, with that view's stack.
   let ownedPaths: [StackPath: OwnedPath]
@@ -43,7 +43,7 @@ package struct Project: Sendable {
   let ownLinks: [String: String]
   /// The names of the classes that views observe, including their aliases.
   private(set) var watchedNames: Set<String> = []
-  /// The names of methods that create a new object in each call.
+  /// The names of methods that create a new object on each call.
   let makingMethods: Set<String>
   /// A Boolean value that indicates whether a stack may have destinations that the project does not declare.
   let mayLackDestinations: Bool
@@ -57,11 +57,11 @@ package struct Project: Sendable {
   let linkParserLists: Set<String>
   /// The names that several types share.
   private let repeatedNames: Set<String>
-  /// The place that puts each UI piece into an outer stack, keyed by the piece.
+  /// The places that put UI pieces into outer stacks, keyed by piece.
   let stacksAround: [String: Showing]
   /// The names of the project's views, modifiers and methods that put a stack around the content that they receive.
   let surrounding: Set<String>
-  /// The calls that pass stored objects to a method that returns a view, keyed by the method.
+  /// The calls that pass stored objects to a method that returns a view, keyed by method.
   let handings: [String: [Showing]]
   /// The UI pieces that are columns of split views.
   let columns: Set<String>
@@ -69,11 +69,11 @@ package struct Project: Sendable {
   let aliases: [String: String]
   /// The types to which aliases resolve, keyed by alias, including the project's own types and arrays.
   let aliasedTypes: [String: String]
-  /// The places that write the qualified name of SwiftUI's `Tab`.
+  /// The places that refer to SwiftUI's `Tab` by its qualified name.
   let qualifiedTabs: QualifiedTabs
   /// The aliases of SwiftUI's `Tab`.
   let qualifiedTabNames: Set<String>
-  /// The protocols and classes that aliases combine, keyed by the alias.
+  /// The protocols and classes that aliases combine, keyed by alias.
   private let compositions: [String: [String]]
   /// The number of properties that own an object of each class, keyed by class name.
   let keepers: [String: Int]
@@ -269,7 +269,7 @@ package struct Project: Sendable {
     return plainName(text).split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// Returns a type's text without generic arguments, optionality and words such as `any`.
+  /// Returns a type's text without generic arguments, `?`, `!` and words such as `any`.
   ///
   /// For example, the result for `any Shop.Route?` is `Shop.Route`.
   private static func plainName(_ text: String) -> String {

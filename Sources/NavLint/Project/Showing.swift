@@ -16,7 +16,7 @@ package struct Showing: Hashable, Sendable {
   var forwarded: [String: String] = [:]
   /// A Boolean value that indicates whether no unknown call lies between the shown piece and its navigation container.
   package var isCertain: Bool
-  /// The names of the calls outside SwiftUI that surround the shown piece and may do anything with it.
+  /// The names of the calls outside SwiftUI that surround the shown piece and whose effect on it is unknown.
   var wrappers: [String] = []
   /// The names of the calls that may put a stack around the shown piece, within its nearest navigation container.
   var receivers: [String] = []

@@ -32,8 +32,7 @@ extension Declarations {
     return property.has("Binding") || name == "Binding" ? nil : name
   }
 
-  /// Returns the enclosing type's property with the first object of a chain such as `$router.path`, or nil if there is
-  /// none.
+  /// Returns the enclosing type's property that holds the first object of a chain, or nil if there is none.
   ///
   /// A local `@Bindable var router = router` is followed to its source.
   func object(of expression: ExprSyntax) -> Property? {
@@ -140,7 +139,7 @@ extension FileFacts {
     )
   }
 
-  /// Returns the external objects' paths to which the stacks in a file are bound, keyed by view.
+  /// Returns the paths in external objects to which the stacks in a file are bound, keyed by view.
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]
     for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {

@@ -57,7 +57,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension Enclosure {
-  /// The name of the view, modifier or method that may put a stack around the enclosed part, or nil if there is none.
+  /// The name of the view, modifier or method that may put a stack around the part, or nil if there is none.
   ///
   /// A method's name begins with a dot.
   var receiver: String? {

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// They are followed to types outside the project, such as `NavigationView`: a check for a name must also find its
 /// aliases.
 struct TypeAliases: Sendable {
-  /// The type that each unambiguous alias directly refers to.
+  /// The types to which unambiguous aliases directly refer, keyed by alias.
   private var targets: [String: String] = [:]
   private var ambiguous: Set<String> = []
   /// The protocols and classes that aliases combine, as in `ObservableObject & Identifiable`.
@@ -56,7 +56,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// Returns all names that refer to one of the given names.
+  /// Returns the given names and all names that refer to them.
   ///
   /// - Parameter names: The names, which may be aliases themselves.
   /// - Returns: The given names and their aliases.

@@ -15,7 +15,7 @@ package struct TypeFacts: Hashable, Sendable {
   package var inherited: Set<String>
   /// The names of the type's attributes, such as `Observable` and `MainActor`.
   package var attributes: Set<String>
-  /// The properties of the type, by name.
+  /// The properties of the type, keyed by name.
   package var properties: [String: PropertyFacts]
   /// The names of the type's methods.
   package var methods: Set<String>
@@ -29,13 +29,13 @@ package struct TypeFacts: Hashable, Sendable {
   var restoring: RestoringMethods
   /// The names of the methods that read and return saved data.
   var readers: Set<String>
-  /// The types of the objects that methods create in each call, by method name.
+  /// The types of the objects that methods create on each call, keyed by method name.
   package var making: [String: String]
   /// The names of the enum's cases, in order.
   package var cases: [String]
   /// The types of the enum cases' payloads, as written.
   package var payloads: [String]
-  /// The methods that create views, by name with labels.
+  /// The methods that create views, keyed by name with labels.
   var contentMethods: [String: ContentMethod] = [:]
   /// A Boolean value that indicates whether the view or modifier shows received content inside a stack of its own.
   var surroundsContent = false
@@ -51,7 +51,7 @@ package struct TypeFacts: Hashable, Sendable {
   ///
   /// Each button is in an `if` with one of these properties.
   var buttonSwitches: Set<String>? = []
-  /// The name of the root call in the view's body, without modifiers, such as `Button`.
+  /// The name of the root call in the view's body, such as `Button`, or nil if there is none.
   package var bodyRoot: String?
   /// The version of iOS that the type requires with `@available`, or nil if it requires none.
   package var version: DeploymentTarget?
@@ -61,8 +61,8 @@ package struct TypeFacts: Hashable, Sendable {
   /// A Boolean value that indicates whether the type is declared as a view.
   package var isView: Bool { inherited.contains("View") }
 
-  /// A Boolean value that indicates whether the type is `@Observable` or an `ObservableObject`, so views can observe
-  /// its objects.
+  /// A Boolean value that indicates whether the type is `@Observable` or an `ObservableObject`, so that views can
+  /// observe its objects.
   package var isObservable: Bool {
     attributes.contains("Observable") || inherited.contains("ObservableObject")
   }
@@ -232,7 +232,7 @@ extension TypeDeclaration {
 }
 
 extension SyntaxProtocol {
-  /// The name in the first plain condition around the node, as in `if isEditable { … }`, or nil if there is none.
+  /// The name in the first plain condition around the node, such as `isEditable`, or nil if there is none.
   fileprivate var enclosingSwitch: String? {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
@@ -250,7 +250,7 @@ extension SyntaxProtocol {
 }
 
 extension Property {
-  /// The type of the object that a container's factory creates in each call and does not keep, or nil if there is none.
+  /// The type of the object that a container's factory creates again on each call, or nil if there is none.
   ///
   /// For example, the type is `Store` for `var store: Factory<Store> { self { Store() } }`.
   fileprivate var factoryType: String? {

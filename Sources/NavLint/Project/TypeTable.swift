@@ -7,7 +7,7 @@ struct TypeTable: Sendable {
   ///
   /// A name has several declarations if different targets, or parts of one target, declare it.
   private var entries: [String: [TypeFacts]] = [:]
-  /// The qualified names of the types, by simple name.
+  /// The qualified names of the types, keyed by simple name.
   private var qualified: [String: [String]] = [:]
 
   /// Creates a table without types.
@@ -78,7 +78,7 @@ struct TypeTable: Sendable {
     (qualified[name] ?? []).flatMap { entries[$0] ?? [] }
   }
 
-  /// The simple names that more than one declaration has.
+  /// The simple names that several declarations share.
   var repeatedNames: Set<String> {
     Set(
       qualified.keys.filter { name in

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The value that an `if let` or `guard let` around or before the expression unwraps under the expression's name.
+  /// The value that an enclosing or earlier optional binding unwraps under the expression's name, or nil if there is
+  /// none.
   ///
   /// For example, the value is `selection` for `item` in `if let item = selection { save(item) }`.
   var unwrappedSource: ExprSyntax? {
@@ -32,7 +33,7 @@ extension ExprSyntax {
 }
 
 extension ConditionElementListSyntax {
-  /// Returns the value that one of the conditions unwraps under another name.
+  /// Returns the value that one of the conditions unwraps under the given name, or nil if there is none.
   fileprivate func source(of name: String) -> ExprSyntax? {
     lazy.compactMap { element in
       guard case .optionalBinding(let binding) = element.condition,

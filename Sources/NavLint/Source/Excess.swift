@@ -47,9 +47,9 @@ enum Excess: Hashable, Sendable {
   var message: String {
     switch self {
     case .depth:
-      "this file is nested too deeply, or has a chain of too many calls; it was not checked"
+      "the code in this file is nested too deeply, or chains too many calls; NavLab did not check it"
     case .length:
-      "a list or expression in this file has more than \(Self.lengthLimit) parts; it was not checked"
+      "a list or expression in this file has more than \(Self.lengthLimit) parts; NavLab did not check the file"
     }
   }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The nodes of a syntax tree, collected in one traversal.
 struct SyntaxIndex: Sendable {
-  /// The calls by called name.
+  /// The calls, keyed by called name.
   private(set) var calls: [String: [Call]] = [:]
   /// The types and extensions in the tree.
   private(set) var types: [TypeDeclaration] = []

@@ -18,7 +18,7 @@ extension SyntaxProtocol {
     return found
   }
 
-  /// The calls inside this node, including the node itself, in the order of their start positions.
+  /// The calls in this node, including the node itself if it is a call, in the order of their start positions.
   var innerCalls: [Call] { descendants(FunctionCallExprSyntax.self).compactMap(Call.init) }
 
   /// The names that this node uses, except as members.

@@ -37,7 +37,7 @@ package struct Declarations: Sendable {
     }
   }
 
-  /// Returns the property with the given name in a list of members or in the extended type, or nil if there is none.
+  /// Returns the named property in a list of members or in the extended type, or nil if there is none.
   private func member(_ name: String, in list: SyntaxIdentifier) -> Property? {
     members[list]?[name] ?? extended[list].flatMap { members[$0]?[name] }
   }

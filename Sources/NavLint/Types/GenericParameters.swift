@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Returns the protocol or class that a generic parameter of a surrounding declaration must conform to.
+  /// Returns the constraint on a generic parameter of a surrounding declaration, or nil if there is none.
   ///
   /// - Parameter name: The name of the parameter.
   /// - Returns: The simple name of the constraint, or nil if there is no such parameter or no constraint.
@@ -24,7 +24,7 @@ extension SyntaxProtocol {
 }
 
 extension GenericRequirementSyntax {
-  /// Returns the type to which the requirement makes a generic parameter conform.
+  /// Returns the type that the requirement imposes on a generic parameter, or nil for any other requirement.
   fileprivate func conformance(of name: String) -> String? {
     guard case .conformanceRequirement(let requirement) = requirement,
       requirement.leftType.trimmedDescription == name

@@ -6,7 +6,7 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self).map { String($0.baseName.text.trimmingPrefix("$")) }
   }
 
-  /// The name without `$`, if the expression is a name alone or a member of `self`, such as `self.$isShown`.
+  /// The name without `$` if the expression is a bare name or a member of `self`, or nil otherwise.
   var ownName: String? {
     guard let names = memberPath, names.count == 1 else { return nil }
     return names.first.map { String($0.trimmingPrefix("$")) }

@@ -9,7 +9,7 @@ package struct Member: Sendable {
   /// The attributes of the declaration.
   package let attributes: [Attribute]
 
-  /// The parameters of a function or initialiser.
+  /// The parameters of the function or initialiser, or an empty array for a property.
   package var parameters: [FunctionParameterSyntax] {
     let signature =
       node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature

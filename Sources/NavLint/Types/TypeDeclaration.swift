@@ -59,8 +59,8 @@ package struct TypeDeclaration: Sendable {
   /// A Boolean value that indicates whether the type is declared as a view.
   package var isView: Bool { inherited.contains("View") }
 
-  /// A Boolean value that indicates whether the type is `@Observable` or an `ObservableObject`, so views can observe
-  /// its objects.
+  /// A Boolean value that indicates whether the type is `@Observable` or an `ObservableObject`, so that views can
+  /// observe its objects.
   package var isObservable: Bool {
     inherited.contains("ObservableObject") || attributes.contains { $0.name == "Observable" }
   }

@@ -1,8 +1,8 @@
 /// The saved values of a model.
 struct StoredRow: Codable, Equatable {
-  /// The values as JSON, by property name.
+  /// The values as JSON, keyed by property name.
   var values: [String: String] = [:]
-  /// The identifiers of related models, by property name.
+  /// The identifiers of related models, keyed by property name.
   var references: [String: [PersistentIdentifier]] = [:]
 }
 
@@ -56,7 +56,7 @@ final class ModelStore: @unchecked Sendable {
     lock.withLock { rows[identifier] }
   }
 
-  /// Registers a context for changes that other contexts save.
+  /// Registers a context that receives the changes saved by other contexts.
   func add(_ context: ModelContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil }

@@ -12,7 +12,7 @@ extension ModelActor {
   /// The context of the models.
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// Returns the model with an identifier, or nil if there is none.
+  /// Returns the model with the given identifier, or nil if there is none.
   ///
   /// - Parameters:
   ///   - id: The identifier.

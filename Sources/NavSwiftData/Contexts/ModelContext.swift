@@ -103,7 +103,7 @@ public final class ModelContext: @unchecked Sendable {
     noteChange(of: model)
   }
 
-  /// Deletes all models of a class that meet a condition.
+  /// Deletes all of a class's models that meet a condition.
   ///
   /// - Parameters:
   ///   - model: The class.
@@ -191,7 +191,7 @@ public final class ModelContext: @unchecked Sendable {
     for model in try self.fetch(fetch) { try block(model) }
   }
 
-  /// Returns the model with an identifier, which must exist in the store.
+  /// Returns the model with the given identifier, which must exist in the store.
   ///
   /// - Parameter persistentModelID: The identifier.
   /// - Returns: The model.
@@ -205,7 +205,7 @@ public final class ModelContext: @unchecked Sendable {
     return model
   }
 
-  /// Returns the model with an identifier, or nil if the model no longer exists.
+  /// Returns the model with the given identifier, or nil if the model no longer exists.
   ///
   /// - Parameter persistentModelID: The identifier.
   /// - Returns: The model.
@@ -215,14 +215,14 @@ public final class ModelContext: @unchecked Sendable {
     known(persistentModelID) as? T
   }
 
-  /// Returns the models of a class that are not deleted, with the oldest first.
+  /// Returns a class's models that are not deleted, with the oldest first.
   private func living(_ entity: String) -> [any PersistentModel] {
     for identifier in owner?.store.identifiers(of: entity) ?? [] { _ = known(identifier) }
     return models.filter { $0.key.entityName == entity && !$0.value.isDeleted }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the model with an identifier, reading it from the store if necessary, or nil if there is none.
+  /// Returns the model with the given identifier, reading it from the store if necessary, or nil if there is none.
   private func known(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if let model = models[identifier] { return model }
     guard !deleted.contains(identifier), let owner, let row = owner.store.row(identifier),

@@ -7,7 +7,7 @@
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences,
   SendableMetatype
 {
-  /// The values of the model.
+  /// The record that holds the values of the model.
   var _$record: ModelRecord { get }
   /// The stored properties of the model.
   static var _$properties: [ModelProperty] { get }

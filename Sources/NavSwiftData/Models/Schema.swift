@@ -108,13 +108,13 @@ public final class Schema: @unchecked Sendable {
       case unique
       /// Large values, which are stored separately.
       case externalStorage
-      /// Values that are not stored.
+      /// An option for values that are not stored.
       case ephemeral
-      /// Values that can be found with Spotlight.
+      /// An option for values that Spotlight can find.
       case spotlight
-      /// Values that are encrypted.
+      /// An option for values that are encrypted.
       case allowsCloudEncryption
-      /// Values that are preserved after a deletion.
+      /// An option for values that are preserved after a deletion.
       case preserveValueOnDeletion
     }
   }
@@ -140,7 +140,7 @@ public final class Schema: @unchecked Sendable {
 
     /// An option for a relationship.
     public enum Option: Hashable, Sendable {
-      /// Unique references: no two models refer to the same model.
+      /// An option for unique references: no two models refer to the same model.
       case unique
     }
 
@@ -152,7 +152,7 @@ public final class Schema: @unchecked Sendable {
       case nullify
       /// Deletion of the related models.
       case cascade
-      /// Prevention of the owner's deletion while there are related models.
+      /// Prevention of the owner's deletion while related models exist.
       case deny
     }
   }
@@ -167,7 +167,7 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A plan for migrating between model versions, which never runs because NavLab has no old stores.
+/// A migration plan, which never runs because NavLab has no old stores.
 @available(iOS 17.0, *)
 public protocol SchemaMigrationPlan {
   /// The versions of the models, from the oldest to the newest.

@@ -87,7 +87,7 @@ extension View {
     environment(\.modelContext, modelContext)
   }
 
-  /// Opens a model container for a model class and passes its context to this view.
+  /// Opens a model container for a model class and passes the container's context to this view.
   ///
   /// - Parameters:
   ///   - modelType: The class.
@@ -112,7 +112,7 @@ extension View {
     )
   }
 
-  /// Opens a model container for several model classes and passes its context to this view.
+  /// Opens a model container for several model classes and passes the container's context to this view.
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.
@@ -158,7 +158,7 @@ extension Scene {
     wrapped { AnyView($0.modelContext(modelContext)) }
   }
 
-  /// Opens a model container for a model class and passes its context to the scene's views.
+  /// Opens a model container for a model class and passes the container's context to the scene's views.
   ///
   /// - Parameters:
   ///   - modelType: The class.
@@ -183,7 +183,7 @@ extension Scene {
     )
   }
 
-  /// Opens a model container for several model classes and passes its context to the scene's views.
+  /// Opens a model container for several model classes and passes the container's context to the scene's views.
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.

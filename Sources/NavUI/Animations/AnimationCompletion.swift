@@ -68,7 +68,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The key's value in a transaction that does not set another value.
+  /// The value of the key in a transaction that does not set one.
   static var defaultValue: Self.Value { get }
 }
 

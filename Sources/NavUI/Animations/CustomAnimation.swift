@@ -112,6 +112,6 @@ public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The key's value before the animation stores another value.
+  /// The value of the key until the animation stores another value.
   static var defaultValue: Self.Value { get }
 }

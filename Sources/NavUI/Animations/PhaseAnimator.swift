@@ -45,7 +45,7 @@ extension PhaseAnimator: View {
 }
 
 extension View {
-  /// Changes the view in phases that repeat endlessly.
+  /// Animates the view through phases that repeat endlessly.
   ///
   /// - Parameters:
   ///   - phases: The phases.
@@ -61,7 +61,7 @@ extension View {
     self
   }
 
-  /// Changes the view in phases whenever a value changes.
+  /// Animates the view through phases whenever a value changes.
   ///
   /// - Parameters:
   ///   - phases: The phases.

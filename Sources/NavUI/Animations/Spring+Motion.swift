@@ -9,7 +9,7 @@ extension Spring {
   /// The mass at the end of the spring.
   public var mass: Double { 1 }
 
-  /// Returns the value at a time, for a motion from zero.
+  /// Returns the value at a given time in a motion from zero to a target.
   ///
   /// - Parameters:
   ///   - target: The value at which the spring rests.
@@ -25,7 +25,7 @@ extension Spring {
     return target.scaled(by: 1 - motion.offset) + initialVelocity.scaled(by: motion.push)
   }
 
-  /// Returns the velocity at a time, for a motion from zero.
+  /// Returns the velocity at a given time in a motion from zero to a target.
   ///
   /// - Parameters:
   ///   - target: The value at which the spring rests.
@@ -41,7 +41,7 @@ extension Spring {
     return target.scaled(by: -motion.offsetSpeed) + initialVelocity.scaled(by: motion.pushSpeed)
   }
 
-  /// Returns the value at a time, for a motion between two values.
+  /// Returns the value at a given time in a motion between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the beginning.
@@ -64,7 +64,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity at a time, for a motion between two values.
+  /// Returns the velocity at a given time in a motion between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the beginning.
@@ -87,7 +87,7 @@ extension Spring {
     return result
   }
 
-  /// Moves a value and its velocity on by a step.
+  /// Advances a value and its velocity by a time interval.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -108,7 +108,7 @@ extension Spring {
 
   private var frequency: Double { 2 * .pi / max(duration, 0.000_1) }
 
-  /// Returns the factors of the initial distance and of the initial velocity at a time, and how fast they change.
+  /// Returns the factors of the initial distance and the initial velocity at a given time, with their rates of change.
   private func motion(
     at time: TimeInterval
   ) -> (offset: Double, push: Double, offsetSpeed: Double, pushSpeed: Double) {

@@ -36,7 +36,7 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// A placeholder, empty in NavLab, for the view that a transition or an animator changes.
+/// A placeholder for the view that a transition or an animator changes; it is empty in NavLab.
 @available(iOS 17.0, *)
 public struct PlaceholderContentView<Value> {}
 

@@ -1,4 +1,4 @@
-/// A launcher that passes a starting app to the code that waits for it.
+/// A launcher that passes an app to its driver when the app starts.
 package struct AppLauncher: Sendable {
   /// The launcher of the current task, or nil if there is none.
   @TaskLocal package static var current: AppLauncher?

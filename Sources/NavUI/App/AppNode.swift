@@ -1,4 +1,4 @@
-/// The node of an app, which stores the app's properties.
+/// The node of an app; it stores the app's properties.
 package final class AppNode<Content: App>: ViewNode {
   private var app: Content
   private var properties: PropertyStorage

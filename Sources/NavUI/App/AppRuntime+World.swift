@@ -34,7 +34,7 @@ extension AppRuntime {
     update()
   }
 
-  /// The phase of the scene, from the background to active use.
+  /// The phase of the scene: background, inactive or active.
   package var phase: ScenePhase { graph.system.phase }
 
   /// Moves the app to the background, as the home gesture does.
@@ -93,7 +93,7 @@ extension AppRuntime {
     return true
   }
 
-  /// Sets the text size.
+  /// Sets the text size by its name, or throws an error if no size has that name.
   ///
   /// - Parameter name: The name of a `DynamicTypeSize`.
   /// - Throws: `Refusal` if there is no such size.

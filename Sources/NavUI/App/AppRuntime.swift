@@ -16,7 +16,7 @@ package final class AppRuntime {
   /// The description of the window after the first layout, before anything has appeared.
   package private(set) var firstFrame: Element?
 
-  /// Creates and starts an app, then shows and activates the app's main window.
+  /// Creates a running app, and shows and activates the app's main window.
   ///
   /// - Parameters:
   ///   - app: A closure that creates the app.
@@ -85,7 +85,7 @@ package final class AppRuntime {
     return entries
   }
 
-  /// Makes `objects` include an object that belongs to no view.
+  /// Adds to `objects` an object that belongs to no view.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -203,7 +203,7 @@ package final class AppRuntime {
     case .refresh:
       guard let refresher = targets.first({ $0.refreshers[id] }), refresher.isMounted else {
         throw Refusal(
-          "Nothing on this screen has a refreshable, so pulling it down does nothing."
+          "This screen has no refreshable modifier, so pulling it down does nothing."
         )
       }
       refresher.noteChange()

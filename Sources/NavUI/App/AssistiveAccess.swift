@@ -1,4 +1,4 @@
-/// A scene that replaces the others while Assistive Access is on, which it never is in NavLab.
+/// A scene that replaces the app's other scenes while Assistive Access is on, which never happens in NavLab.
 @available(iOS 26.0, *)
 public struct AssistiveAccess<Content: View> {
   /// Creates the scene.

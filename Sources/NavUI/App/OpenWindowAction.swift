@@ -7,7 +7,7 @@ public struct OpenWindowAction: @unchecked Sendable {
     self.windows = windows
   }
 
-  /// Opens the window for a value, or brings it to the front if it is already open.
+  /// Opens the window for a value, or brings that window to the front if it is already open.
   ///
   /// - Parameter value: The value.
   @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
@@ -21,7 +21,7 @@ public struct OpenWindowAction: @unchecked Sendable {
     windows?.open(id: id, value: nil, type: nil)
   }
 
-  /// Opens the named window for a value, or brings it to the front if it is already open.
+  /// Opens the named window for a value, or brings that window to the front if it is already open.
   ///
   /// - Parameters:
   ///   - id: The name.

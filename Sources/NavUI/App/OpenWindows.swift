@@ -3,10 +3,10 @@
 package final class OpenWindows {
   /// The open windows, starting with the main window.
   private(set) var all: [OpenWindow] = []
-  /// The front window.
+  /// The front window, or nil before the main window has been added.
   private(set) var front: OpenWindow?
   private unowned let graph: ViewGraph
-  /// A closure that returns the kinds of windows in the app's current body.
+  /// A closure that returns the kinds of windows that the app's current body declares.
   var declarations: () -> [SceneWindow] = { [] }
   private var root: ViewNode?
   private var context: ViewContext?
@@ -163,7 +163,7 @@ package final class OpenWindows {
 package final class OpenWindow {
   /// The unique number of the window.
   let id: Int
-  /// The index of the window's declaration among the app's kinds of windows.
+  /// The index of the window's kind among those that the app declares.
   let declaration: Int
   /// The value that the window shows, or nil if it shows none.
   let value: AnyHashable?

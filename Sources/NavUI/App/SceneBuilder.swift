@@ -8,7 +8,7 @@ public struct SceneBuilder {
     content
   }
 
-  /// Returns the only scene of a closure unchanged.
+  /// Returns the only scene in a closure unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }

@@ -38,7 +38,7 @@ public struct Window<Content: View> {
     self.content = content()
   }
 
-  /// Creates a window with a text as its title.
+  /// Creates a window with a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title.

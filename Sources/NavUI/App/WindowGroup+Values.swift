@@ -1,5 +1,5 @@
 extension WindowGroup {
-  /// Creates a group of windows that each show a value, with a default for windows without a value.
+  /// Creates a group of windows that each show a value, with a default value for windows that have none.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -14,7 +14,7 @@ extension WindowGroup {
     self.init(id: nil, title: nil) { content($0.or(defaultValue)) }
   }
 
-  /// Creates a named group of windows that each show a value, with a default for windows without a value.
+  /// Creates a named group of windows that each show a value, with a default value for windows that have none.
   ///
   /// - Parameters:
   ///   - id: The name.

@@ -36,7 +36,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content, id: nil, title: title.resolved)
   }
 
-  /// Creates a named group of windows with a title.
+  /// Creates a group of windows with a title and an identifier.
   ///
   /// - Parameters:
   ///   - title: The title.

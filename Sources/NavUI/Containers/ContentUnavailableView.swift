@@ -80,7 +80,7 @@ where
     }
   }
 
-  /// Returns a view that repeats the search text of a search without results.
+  /// Returns a view that shows the text of a search without results.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view.

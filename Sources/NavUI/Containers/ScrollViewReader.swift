@@ -1,4 +1,4 @@
-/// A view that lets its content scroll to any of the views inside.
+/// A view that lets code scroll to the views inside it.
 @available(iOS 14.0, *)
 public struct ScrollViewReader<Content: View> {
   /// A closure that creates the content with a proxy for scrolling.

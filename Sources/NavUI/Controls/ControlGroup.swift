@@ -92,7 +92,7 @@ extension ControlGroup: View {
   }
 }
 
-/// The content of a labelled group of controls, whose label only a menu would show.
+/// The content of a labelled group of controls; only a menu would show the label.
 @available(iOS 16.0, *)
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   package let content: Content

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// A control for choosing several days; scripts can read the number of days but not change it.
+/// A control for choosing several days; scripts can read the number of days but cannot change the selection.
 @available(iOS 16.0, *)
 public struct MultiDatePicker<Label: View> {
   package let content: Label

@@ -18,7 +18,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Runs an action when a user submits a field in the view with the Return key.
+  /// Runs an action when a user presses Return to submit a field in the view.
   ///
   /// - Parameters:
   ///   - triggers: The kinds of submission.

@@ -4,12 +4,12 @@ internal import Foundation
 enum PickedDate {
   /// A moment, such as `2025-06-01T09:30:00Z`.
   case moment(Date)
-  /// A date whose time of day stays as it is, such as `2025-06-01`, as the midnight at which it begins.
+  /// A date, such as `2025-06-01`, as the midnight at which it begins; the time of day is kept.
   case day(Date)
-  /// A time of day whose date stays as it is, such as `09:30`, in seconds.
+  /// A time of day, such as `09:30`, in seconds since midnight; the date is kept.
   case time(TimeInterval)
 
-  /// Creates the chosen date from its text, in the time zone UTC, or returns nil for other text.
+  /// Creates a choice from its text, read in the time zone UTC, or returns nil if the text is invalid.
   init?(_ text: String) {
     if let moment = Self.moment(text) {
       self = .moment(moment)
@@ -22,7 +22,7 @@ enum PickedDate {
     }
   }
 
-  /// Returns a date picker's date after the choice.
+  /// Returns the result of applying the choice to a date picker's date.
   func applied(to date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     let midnight = (seconds / Self.day).rounded(.down) * Self.day

@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// An indicator of progress, which may show the completed fraction.
+/// A view that indicates progress and may show the completed fraction.
 @available(iOS 14.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label

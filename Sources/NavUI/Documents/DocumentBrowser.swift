@@ -1,4 +1,4 @@
-/// A screen for creating or opening a document, whose editor is then pushed.
+/// A screen for creating or opening a document, which then pushes the document's editor.
 @available(iOS 14.0, *)
 struct DocumentBrowser<Document, Content: View> {
   let types: [UTType]

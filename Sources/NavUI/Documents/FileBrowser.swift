@@ -1,4 +1,4 @@
-/// A sheet in which a user chooses some of the app's files or cancels.
+/// A sheet in which a user chooses one or more of the app's files, or cancels.
 struct FileBrowser {
   let title: String
   let types: [UTType]
@@ -56,13 +56,13 @@ extension UTType {
     preferredFilenameExtension ?? Self.extensions[identifier]?.first
   }
 
-  /// Returns whether the type has the file's extension or has no known extensions at all.
+  /// Returns whether the file's extension is one of the type's known extensions, or the type has none.
   fileprivate func holds(_ file: URL) -> Bool {
     guard let known = Self.extensions[identifier] else { return true }
     return known.contains(file.pathExtension.lowercased())
   }
 
-  /// The file name extensions of known types, by type identifier, the preferred extension first.
+  /// The file name extensions of known types, keyed by type identifier, with the preferred extension first.
   static let extensions: [String: [String]] = [
     "public.json": ["json"], "public.plain-text": ["txt", "text"], "com.adobe.pdf": ["pdf"],
     "public.text": ["txt", "text", "md", "json", "xml", "csv", "html", "swift"],
@@ -74,7 +74,7 @@ extension UTType {
   ]
 }
 
-/// A sheet in which a user names and saves a file or cancels.
+/// A sheet in which a user names and saves a file, or cancels.
 struct FileSaver {
   let title: String
   let action: String

@@ -222,7 +222,7 @@ extension UTType {
 }
 
 extension URL {
-  /// Returns the place of a further file, with a number behind the name.
+  /// Returns the URL with a number added after the file's name.
   fileprivate nonisolated func numbered(_ number: Int) -> URL {
     let plain = deletingPathExtension().lastPathComponent
     let name = pathExtension.isEmpty ? "\(plain) \(number)" : "\(plain) \(number).\(pathExtension)"

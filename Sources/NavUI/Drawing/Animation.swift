@@ -34,7 +34,7 @@ public struct Animation: Equatable, Sendable {
   /// Returns the animation repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 
-  /// Returns the animation with a different duration until it is logically complete.
+  /// Returns the animation with another duration, after which it is logically complete.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { lasting(duration) }
 
   private func lasting(_ duration: TimeInterval) -> Animation {

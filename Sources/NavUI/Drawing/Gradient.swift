@@ -40,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Returns the gradient with its colours interpolated in another space.
+  /// Returns the gradient with its colours interpolated in another colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self)
   }

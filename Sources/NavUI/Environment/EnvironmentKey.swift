@@ -2,6 +2,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The key's value in an environment that does not set another value.
+  /// The value of the key in an environment that does not set one.
   static var defaultValue: Value { get }
 }

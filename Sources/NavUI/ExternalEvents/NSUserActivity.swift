@@ -8,7 +8,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var title: String?
   /// The values with which the activity can be continued, or nil if there are none.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of the values that are required for continuing the activity.
+  /// The keys of the values that are required for continuing the activity, or nil if there are none.
   open var requiredUserInfoKeys: Set<String>?
   /// The address of a web page with the same content, or nil if there is none.
   open var webpageURL: URL?

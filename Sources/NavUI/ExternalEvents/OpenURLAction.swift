@@ -121,7 +121,7 @@ struct SystemOpenURLKey: EnvironmentKey {
 }
 
 extension View {
-  /// Lets the system open the URLs of the view's content, preferably inside the app.
+  /// Lets the system open the URLs that the view's content requests, preferably inside the app.
   ///
   /// - Parameter prefersInApp: Whether the app's own browser is preferred.
   /// - Returns: The view.

@@ -1,5 +1,5 @@
 extension Locale {
-  /// The locale of a new simulator, in which values are formatted.
+  /// The locale of a new simulator, used for formatting values.
   nonisolated static let american = Locale(identifier: "en_US")
 }
 

@@ -9,7 +9,7 @@ extension _ChangedGesture: PrimitiveGesture {
   /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the base gesture, and runs the action if the gesture has a value.
+  /// Performs the base gesture, runs the action if the gesture has a value, and returns the value, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

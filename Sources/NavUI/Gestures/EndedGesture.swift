@@ -9,7 +9,7 @@ extension _EndedGesture: PrimitiveGesture {
   /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the base gesture, and runs the action if the gesture ends.
+  /// Performs the base gesture, runs the action if the gesture ends, and returns the gesture's value, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

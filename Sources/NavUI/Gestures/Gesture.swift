@@ -39,7 +39,7 @@ public enum Touch: Hashable, Sendable {
 }
 
 extension Gesture where Value == Body.Value {
-  /// Performs the gesture that `body` returns.
+  /// Performs the gesture that `body` returns, and returns that gesture's value, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -61,7 +61,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Never: Gesture {
-  /// The type of the gesture's value, which does not exist.
+  /// The type of the gesture's value; no such value exists.
   public typealias Value = Never
 
   /// Is never called, because a gesture of this type cannot exist.
@@ -90,10 +90,10 @@ extension Optional: Gesture where Wrapped: Gesture {
 
   /// The body of the gesture, which is never evaluated.
   public var body: Never {
-    preconditionFailure("An optional gesture is played by the runtime and has no body.")
+    preconditionFailure("An optional gesture is performed by the runtime and has no body.")
   }
 
-  /// Performs the wrapped gesture unless the optional is nil.
+  /// Performs the wrapped gesture unless the optional is nil, and returns the gesture's value, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -24,7 +24,7 @@ extension GestureStateGesture: PrimitiveGesture {
   /// The type of the base gesture's value.
   public typealias Value = Base.Value
 
-  /// Performs the base gesture, and updates the state if the gesture ends.
+  /// Performs the base gesture, updates the state if the gesture ends, and returns the gesture's value, if any.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

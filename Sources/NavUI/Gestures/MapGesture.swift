@@ -6,7 +6,7 @@ public struct _MapGesture<Base: Gesture, Value> {
 }
 
 extension _MapGesture: PrimitiveGesture {
-  /// Performs the base gesture, and converts the gesture's value.
+  /// Performs the base gesture and returns the gesture's converted value, or nil if there is no response.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

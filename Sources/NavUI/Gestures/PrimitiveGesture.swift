@@ -5,7 +5,7 @@ package protocol PrimitiveGesture: Gesture where Body == Never {}
 extension PrimitiveGesture {
   /// The body of the gesture, which is never evaluated.
   public var body: Never {
-    preconditionFailure("\(Self.self) is played by the runtime and has no body.")
+    preconditionFailure("\(Self.self) is performed by the runtime and has no body.")
   }
 
   /// Returns nil, because most gestures require moving fingers.

@@ -34,7 +34,7 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture of one or more taps, whose value is the location of the taps.
+/// A gesture of one or more taps that reports the location of the taps.
 @available(iOS 16.0, *)
 public struct SpatialTapGesture {
   /// The number of taps.

@@ -1,4 +1,4 @@
-/// The origin of an action, which consists of a screen, a view and possibly a tap.
+/// The origin of an action: a screen, a view and possibly a tap.
 package struct ActionOrigin: Sendable {
   /// The origin of the current action, which tasks of that action inherit, or nil if there is none.
   @TaskLocal package static var current: ActionOrigin?

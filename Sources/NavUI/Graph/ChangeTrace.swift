@@ -1,4 +1,4 @@
-/// A record of the property values in a body's last evaluation, for printing changes.
+/// A record of the property values at a body's last evaluation, used for printing changes.
 @MainActor
 struct ChangeTrace {
   /// The names that SwiftUI prints for the changes before the current evaluation.
@@ -41,7 +41,7 @@ struct ChangeTrace {
   }
 }
 
-/// The state of a view's property at a particular moment.
+/// The state of a view's property at a point in time.
 struct PropertyState {
   /// The name of the property's storage, with a leading underscore.
   let name: String
@@ -72,7 +72,7 @@ protocol ChangeCounting: AnyObject {
   var changeCount: Int { get }
 }
 
-/// A view's node, which can explain the evaluation of the view's body.
+/// A node that can explain the evaluation of its view's body.
 @MainActor
 protocol TracingNode: ViewNode {
   /// Returns a line that explains the current evaluation of the body.

@@ -147,7 +147,7 @@ package struct FieldPlan {
 }
 
 extension ViewGraph {
-  /// Returns the layout of a type, which is read only once.
+  /// Returns the layout of a type, which is cached after it is first read.
   ///
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
   /// - Returns: The layout.

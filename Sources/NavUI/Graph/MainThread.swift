@@ -10,7 +10,7 @@ package func isMainThread() -> Bool {
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
-/// Returns whether the caller runs on the main actor, unlike a detached task on the main thread.
+/// Returns whether the caller runs on the main actor, which a detached task on the main thread does not.
 ///
 /// - Returns: Whether the caller runs as the main actor, which also applies to blocks on the main dispatch queue.
 func isMainActor() -> Bool {

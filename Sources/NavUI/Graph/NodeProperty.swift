@@ -37,7 +37,7 @@ extension NodeProperty {
 /// A view that only has a binding to a property of an `ObservableObject` is not notified of changes.
 @MainActor
 package protocol ValueComparing: NodeProperty {
-  /// Records the value for the next evaluation of the view's body.
+  /// Records the value, for comparison before the next evaluation of the view's body.
   ///
   /// - Parameters:
   ///   - pointer: The address of the property in the view's value.

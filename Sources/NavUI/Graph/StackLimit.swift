@@ -9,7 +9,7 @@ struct StackLimit {
   /// The part of the stack reserved for the error message and for the system's work.
   private static let reserve: UInt = 512 * 1024
 
-  /// The main thread's stack size, as the system reports it, because Foundation reports the size for new threads.
+  /// The stack size of the main thread, as the system reports it; Foundation reports the size for new threads.
   private static var mainStackSize: UInt {
     #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)

@@ -21,7 +21,7 @@ struct StateTransactions {
     return outer
   }
 
-  /// Ends a transaction and returns to the previous transaction.
+  /// Ends the current transaction and returns to the given one.
   ///
   /// - Parameter outer: The result of `begin()`.
   mutating func end(_ outer: Int) {
@@ -42,7 +42,7 @@ struct StateTransactions {
     waiting.append((current, apply))
   }
 
-  /// Ends the update of a transaction and returns the next changes.
+  /// Ends the update of a transaction, and returns the changes of the next transaction.
   ///
   /// - Returns: The next changes, in order; empty if none are waiting.
   mutating func next() -> [@MainActor () -> Void] {

@@ -12,7 +12,7 @@ package final class Subscription: @unchecked Sendable {
     inbox = node.graph.inbox
   }
 
-  /// Releases the node before it leaves the tree.
+  /// Ends the subscription before the node leaves the tree.
   package func end() {
     node = nil
   }

@@ -9,7 +9,7 @@ package import SceneModel
 package final class ViewGraph {
   /// The queue of nodes that wait for a refresh.
   package var queue = DirtyQueue()
-  /// The node being evaluated, which depends on every source that is read meanwhile, or nil if there is none.
+  /// The node being evaluated, which depends on every source read during the evaluation, or nil if there is none.
   package nonisolated(unsafe) private(set) var reader: ViewNode?
   /// The observable objects that views own.
   package let objects = ObjectRegistry()
@@ -49,7 +49,7 @@ package final class ViewGraph {
   package private(set) var destinationChanges = 0
   /// The numbers of body evaluations, view updates and started tasks.
   package internal(set) var work = WorkCount()
-  /// A closure to call once, when the first screen is ready but nothing has appeared yet.
+  /// A closure to call once the first screen is ready but nothing has appeared yet, or nil if there is none.
   var onFirstFrame: (@MainActor () -> Void)?
   /// The number of passes over the views so far.
   private(set) var passNumber = 0
@@ -74,11 +74,11 @@ package final class ViewGraph {
   let keyboard = KeyboardFocus()
   /// The views that publish values for surrounding views.
   private(set) lazy var focusedValues = FocusedValueRegistry(graph: self)
-  /// The state saved when the row being created last scrolled out of view, or nil if there is none.
+  /// The saved state of the row being created, from before it was scrolled away, or nil if there is none.
   var rowMemory: RowMemory?
   /// The actions that the most recent swipe has revealed.
   var revealed = RevealedActions()
-  /// The name of a view whose task changed state after its screen was gone, or nil if there is none.
+  /// The name of a view whose task changed state after the view's screen was gone, or nil if there is none.
   private(set) var lateScreen: String?
   /// The taps whose actions and tasks have changed state since the last update.
   private(set) var changingTaps: [ActionOrigin.Tap] = []
@@ -134,7 +134,7 @@ package final class ViewGraph {
     keyboard.didMove = { [unowned self] in focusedValues.noteFocus() }
   }
 
-  /// Returns the next number for a node.
+  /// Generates the next unique number for a node.
   package func makeID() -> Int {
     lastID += 1
     return lastID
@@ -331,7 +331,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Runs code whose reads create no dependencies, such as a button's action.
+  /// Runs code, such as a button's action, whose reads create no dependencies.
   ///
   /// - Parameter body: The code to run.
   /// - Returns: The result of `body`.
@@ -402,9 +402,8 @@ package final class ViewGraph {
         rule: "update-loop",
         severity: .error,
         message: """
-          The views kept changing state while they were updated, \(Self.passLimit) times \
-          over, and never settled. Look for a change that is made in `onChange`, `onAppear` or `body` \
-          and triggers itself again.
+          The views changed state \(Self.passLimit) times while they were updated, and never settled. \
+          Look for a change in `onChange`, `onAppear` or `body` that triggers itself again.
           """,
         view: view
       )

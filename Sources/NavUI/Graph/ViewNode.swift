@@ -1,4 +1,4 @@
-/// A node of the retained tree, which outlives individual values of its view.
+/// A node of the retained tree; it outlives individual values of its view.
 @MainActor
 public class ViewNode {
   /// The unique number of the node, in order of creation.

@@ -1,4 +1,4 @@
-/// A view that shows the first of its child views that fits: in NavLab, always the first.
+/// A view that shows the first child view that fits; in NavLab, this is always the first child.
 @available(iOS 16.0, *)
 public struct ViewThatFits<Content: View> {
   let content: Content

@@ -1,4 +1,4 @@
-/// The transition of a view, although views appear and disappear immediately in NavLab.
+/// A transition of a view; in NavLab, views appear and disappear immediately.
 public struct AnyTransition {
   /// A Boolean value that indicates whether a view with the transition disappears before its replacement appears
   /// (OB-58).
@@ -39,7 +39,7 @@ public struct AnyTransition {
     removal: AnyTransition
   ) -> AnyTransition { removal }
 
-  /// Returns a combination of this transition and another one.
+  /// Returns a combination of this transition and another transition.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(removesAtOnce: removesAtOnce && other.removesAtOnce)
   }

@@ -20,7 +20,7 @@ extension Lowering {
     }
   }
 
-  /// Makes elements, and those inside them, respond to long presses; inner gestures keep theirs.
+  /// Makes elements and their descendants respond to long presses, unless they already do.
   ///
   /// - Parameters:
   ///   - start: The index of the first element.

@@ -1,14 +1,14 @@
 package import SceneModel
 import SharedLists
 
-/// An unfinished description of a scene or a part of a scene, built from the nodes.
+/// An unfinished description of a scene or part of one, built from the view nodes.
 @MainActor
 package struct Lowering {
   /// The elements added so far, in drawing order.
   package var elements: [Element] = []
   /// The toolbar elements added so far.
   package var toolbar: [Element] = []
-  /// The positions of the toolbar elements, by their ids.
+  /// The positions of the toolbar elements, by element id.
   package var toolbarPlaces: [Int: ToolbarPlace] = [:]
   /// The presentations over the container being described.
   package var presentations: [Element] = []
@@ -257,7 +257,7 @@ extension Element {
     children[index].addToVisibleScreen([field])
   }
 
-  /// Adds elements over or beside the container to the container's visible screen.
+  /// Adds the elements that are over or beside the container to the container's visible screen.
   fileprivate mutating func addToVisibleScreen(_ elements: [Element]) {
     guard !elements.isEmpty else { return }
     let index: Int? =

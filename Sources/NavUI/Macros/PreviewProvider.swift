@@ -1,4 +1,4 @@
-/// A type that provides the views of a preview, as apps did before the `#Preview` macro.
+/// A type that provides the views of a preview, used before the `#Preview` macro existed.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views to show.

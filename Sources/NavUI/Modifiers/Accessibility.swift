@@ -73,7 +73,7 @@ extension AccessibilityView: UnaryView {
 private struct HiddenView<Content: View> {
   let content: Content
   let isHidden: Bool
-  /// A Boolean value that indicates whether a link inside still receives taps on its row.
+  /// A Boolean value that indicates whether a link inside the view still receives taps on its row.
   var keepsLinks = false
 }
 

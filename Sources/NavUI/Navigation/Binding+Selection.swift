@@ -1,5 +1,5 @@
 extension Binding {
-  /// Returns a binding that is true while an optional equals a value and clears the optional when set to false.
+  /// Returns a binding that is true while an optional equals a value, and that clears the optional when set to false.
   func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool>
   where Value == Wrapped? {
     Binding<Bool>(

@@ -1,4 +1,4 @@
-/// A list of a navigation stack's levels, which keeps track of their positions and changes.
+/// A list of a navigation stack's levels; it tracks their positions and changes.
 @MainActor
 final class LevelList {
   /// The levels, root first.

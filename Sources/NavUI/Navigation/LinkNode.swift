@@ -124,7 +124,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     }
   }
 
-  /// Returns the gesture that receives taps on the whole label apart from its controls, or nil if there is none.
+  /// Returns the node of the gesture that receives taps on the label outside its controls, or nil if there is none.
   private func gesture(on part: Lowering) -> ViewNode? {
     let drawn = part.elements.filter { !$0.kind.isControl }
     return drawn.isEmpty ? nil : part.tapTarget(of: drawn)
@@ -229,7 +229,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
         rule: "link-outside-stack",
         severity: .error,
         message: """
-          A NavigationLink is not in a NavigationStack or NavigationSplitView, so it is drawn disabled, \
+          A NavigationLink is not in a NavigationStack or NavigationSplitView, so it is disabled, \
           and tapping it does nothing. Put a NavigationStack around the screen; each sheet, tab or \
           preview needs its own stack.
           """,

@@ -1,4 +1,4 @@
-/// A stack of screens, which consists of a root screen and a screen for each value in a path.
+/// A stack of screens: a root screen and a screen for each value in a path.
 @available(iOS 16.0, *)
 public struct NavigationStack<Data, Root: View> {
   let root: Root

@@ -73,7 +73,7 @@ extension PathChange {
     return true
   }
 
-  /// Returns whether values consist of equal machine words, excluding the padding of the last word.
+  /// Returns whether two buffers of values have equal words, apart from the padding in the last word of each value.
   private static func haveSameWords(
     _ old: UnsafeRawPointer,
     _ new: UnsafeRawPointer,

@@ -1,4 +1,4 @@
-/// A level of a navigation stack, which is the root, the screen of a value or a screen without a value.
+/// A level of a navigation stack: the root, the screen of a value, or a screen without a value.
 @MainActor
 package final class StackLevel {
   /// The content of a level.
@@ -124,7 +124,7 @@ extension LevelOwner {
 /// The node of a modifier that declares the destination for values of a type.
 @MainActor
 package protocol DestinationDeclaration: AnyObject {
-  /// The type of the values that have the destination.
+  /// The type of the values for which the destination is declared.
   var valueType: any Any.Type { get }
   /// The declaration as a view node.
   var node: ViewNode { get }

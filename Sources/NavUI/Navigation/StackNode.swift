@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The node of a navigation stack, which keeps every screen of the stack alive and follows the path.
+/// The node of a navigation stack; it keeps all the stack's screens and updates them when the path changes.
 package final class StackNode<Root: View>: ViewNode {
   private var rootNode: ViewNode?
   /// The levels of the stack, in order.

@@ -1,4 +1,4 @@
-/// A registry of an app's navigation stacks, which detects stacks with the same path.
+/// A registry of an app's navigation stacks; it detects stacks with the same path.
 @MainActor
 package final class StackRegistry {
   private var stacks: [any NavigationStackNode] = []

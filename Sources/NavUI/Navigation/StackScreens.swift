@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// The latest description of a stack's screens, whose unchanged parts the next description reuses.
+/// The latest description of a stack's screens; the next description reuses its unchanged parts.
 ///
 /// Only screens that have changed, that may change without notice, or that are or were on top of the stack are visited,
 /// however many others there are. It is a class, because describing a screen may record a change.
@@ -12,7 +12,7 @@ final class StackScreens {
   /// The number of unchanged values at the start of the path.
   private var knownValues = 0
   private var screens: SharedList<Element> = []
-  /// The top level at the time of the latest description.
+  /// The top level at the time of the latest description, or nil if there has been none.
   private var top: StackLevel?
   private var isDisabled = false
   private var epoch = 0

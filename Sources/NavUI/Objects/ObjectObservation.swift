@@ -32,10 +32,10 @@ final class ObjectObservation {
 
 extension ObjectObservation: ChangeCounting {}
 
-/// An observer of an object's changes, which refreshes the dependent nodes.
+/// An observer that refreshes the dependent nodes when an object changes.
 @MainActor
 final class ObjectChanges {
-  /// The observed object.
+  /// The observed object, or nil if it no longer exists.
   private(set) weak var object: AnyObject?
   private var observers: [Observer] = []
   private var observerLimit = 8

@@ -5,7 +5,7 @@ package struct ObjectProperty {
   /// The value of the property, without its wrapper.
   package let value: Any
 
-  /// Returns the stored properties of an object, without those that only serve Observation or Combine.
+  /// Returns the stored properties of an object, except those that serve only Observation or Combine.
   ///
   /// - Parameters:
   ///   - object: The object.

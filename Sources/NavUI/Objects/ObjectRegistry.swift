@@ -38,7 +38,7 @@ package final class ObjectRegistry {
     }
   }
 
-  /// Returns the observer, shared by all dependent nodes, of an object's changes.
+  /// Returns the only observer of an object's changes, creating the observer on first use.
   ///
   /// - Parameters:
   ///   - object: The object.

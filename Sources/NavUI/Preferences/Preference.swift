@@ -44,7 +44,7 @@ extension View {
     PreferenceView<Self, K>(content: self) { _ in transform(Anchor()) }
   }
 
-  /// Transforms a preference with a location in the view.
+  /// Transforms a preference by using a location in the view.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -62,7 +62,7 @@ extension View {
 
 private struct PreferenceView<Content: View, Key: PreferenceKey> {
   let content: Content
-  /// A closure that returns the new value, given the value of the views inside or nil if they have none.
+  /// A closure that returns the new value, given the value of the inner views or nil if they have none.
   let transform: (Key.Value?) -> Key.Value
 }
 

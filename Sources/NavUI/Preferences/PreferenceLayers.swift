@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a view, created from a preference of the views inside, in front of this view.
+  /// Shows, in front of this view, a view created from a preference of the views inside it.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -12,7 +12,7 @@ extension View {
     PreferenceLayerView<Self, Key, T>(content: self, isBehind: false, transform: transform)
   }
 
-  /// Shows a view, created from a preference of the views inside, in front of this view.
+  /// Shows, in front of this view, a view created from a preference of the views inside it.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -27,7 +27,7 @@ extension View {
     PreferenceLayerView<Self, K, V>(content: self, isBehind: false, transform: transform)
   }
 
-  /// Shows a view, created from a preference of the views inside, behind this view.
+  /// Shows, behind this view, a view created from a preference of the views inside it.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -40,7 +40,7 @@ extension View {
     PreferenceLayerView<Self, Key, T>(content: self, isBehind: true, transform: transform)
   }
 
-  /// Shows a view, created from a preference of the views inside, behind this view.
+  /// Shows, behind this view, a view created from a preference of the views inside it.
   ///
   /// - Parameters:
   ///   - key: The key.

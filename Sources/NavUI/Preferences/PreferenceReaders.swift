@@ -8,7 +8,7 @@ final class PreferenceReaders {
     readers[ObjectIdentifier(key), default: []].append(WeakReader(reader: reader))
   }
 
-  /// Notifies the readers of a preference, which they read again after the tree has settled.
+  /// Notifies the readers of a preference, so that they read it again after the tree has settled.
   func valueChanged(for key: any PreferenceKey.Type) {
     guard var known = readers[ObjectIdentifier(key)] else { return }
     known.removeAll { $0.reader?.isMounted != true }

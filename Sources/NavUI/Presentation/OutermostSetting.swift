@@ -10,7 +10,7 @@ package struct OutermostSetting<Value> {
     values.min { $0.key < $1.key }?.value
   }
 
-  /// Sets the value of a modifier's node, or removes it if the new value is nil.
+  /// Sets the value for a modifier's node, or removes the existing value if the new value is nil.
   ///
   /// - Parameters:
   ///   - value: The new value, or nil if it is gone.

@@ -8,19 +8,19 @@ package final class PresentationHost {
   private var waiting: [any Presentation] = []
   /// The latest removal of a sheet or cover, or nil if there was none.
   private var departure: Departure?
-  /// A Boolean value that indicates whether any modifier inside prevents interactive dismissal.
+  /// A Boolean value that indicates whether any modifier in the presentation prevents interactive dismissal.
   package var isInteractiveDismissDisabled: Bool { !dismissBlockers.isEmpty }
-  /// The ids of the nodes inside that prevent interactive dismissal (SH-28).
+  /// The ids of the nodes in the presentation that prevent interactive dismissal (SH-28).
   package var dismissBlockers: Set<Int> = []
-  /// The heights that modifiers inside set for the sheet.
+  /// The heights that modifiers in the presentation set for the sheet.
   package var detents = OutermostSetting<SheetDetents>()
-  /// The adaptation to compact sizes, as set by modifiers inside.
+  /// The adaptation to compact sizes, as set by modifiers in the presentation.
   package var adaptation = OutermostSetting<CompactAdaptation>()
-  /// The height up to which modifiers inside keep the content behind the sheet usable.
+  /// The height up to which modifiers in the presentation keep the content behind the sheet usable.
   var background = OutermostSetting<PresentationBackgroundInteraction.Limit>()
-  /// The size that modifiers inside set for the sheet, as Swift code.
+  /// The size that modifiers in the presentation set for the sheet, as Swift code.
   var sizing = OutermostSetting<String>()
-  /// The value that modifiers inside set to indicate whether the presentation zooms from a view.
+  /// The value that modifiers in the presentation set to indicate whether it zooms from a view.
   var zooms = OutermostSetting<Bool>()
   /// The height to which a user has moved the sheet, or nil if a binding stores the height.
   private var ownDetent: PresentationDetent?
@@ -92,7 +92,7 @@ package final class PresentationHost {
     }
   }
 
-  /// Moves the sheet to the height with the given name.
+  /// Moves the sheet to the height with the given name, or throws an error if there is none.
   ///
   /// - Parameter name: The height as written in Swift.
   /// - Throws: `Refusal` if it has no such height.
@@ -143,7 +143,7 @@ package final class PresentationHost {
   }
 }
 
-/// A presentation that its presenter shows in a host.
+/// A sheet, cover, alert or other presentation that a presenter shows in a host.
 @MainActor
 package protocol Presentation: AnyObject {
   /// The type name of the presenting view, or nil if there is none.

@@ -209,13 +209,12 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     return (host?.adaptation.value ?? CompactAdaptation()).kind(of: view.kind, in: environment)
   }
 
-  /// A Boolean value that indicates whether the presentation zooms from a view, to which a user can drag it back
-  /// (SH-42).
+  /// A Boolean value that indicates whether the presentation zooms from a view and can be dragged back into it (SH-42).
   private var isZoomed: Bool {
     [.sheet, .fullScreenCover].contains(shownKind) && host?.zooms.value ?? false
   }
 
-  /// The size of a sheet, which has an effect only in a regular width.
+  /// The size that is set for the sheet, as Swift code, or nil in a compact width or if none is set.
   private var sizing: String? {
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return environment.horizontalSizeClass == .regular ? host?.sizing.value : nil

@@ -61,8 +61,8 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
       """
     case .repeated:
       """
-      A screen should zoom from the view with the id \(id), but several views on one screen have this id. It may \
-      zoom from any of them. Give each view its own id.
+      A screen should zoom from the view with the id \(id), but several views on one screen have this id. The \
+      screen may zoom from any of these views. Give each view its own id.
       """
     case .otherThanTapped(let tapped):
       """

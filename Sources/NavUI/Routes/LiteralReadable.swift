@@ -2,7 +2,7 @@ import Foundation
 
 /// A standard type whose values can be read from literals.
 protocol LiteralReadable {
-  /// Returns the value for a literal, and reads nested values with a reader.
+  /// Returns the value for a literal, reading nested values with a reader.
   static func read(_ literal: RouteLiteral, by reader: ValueReader) throws -> Self
 }
 

@@ -1,4 +1,4 @@
-/// A namespace for listing the values of a route's type in completion and help.
+/// A namespace for describing the values of a route's type in completion and help.
 package enum RouteCatalog {
   /// Returns the signatures of the values of a type.
   ///

@@ -61,6 +61,6 @@ extension RouteReadingError: CustomStringConvertible {
 }
 
 extension RouteSignature {
-  /// The name of the signature's case or type, as messages use it.
+  /// The name of the case or type, in the form that messages use.
   fileprivate var subject: String { name.isEmpty ? "the tuple" : "'\(name)'" }
 }

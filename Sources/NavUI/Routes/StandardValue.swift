@@ -2,7 +2,7 @@ import Foundation
 
 /// A value of the standard library or Foundation that can be written as a literal.
 protocol StandardValue {
-  /// Returns the value as a literal, and describes nested values with a describer.
+  /// Returns the value as a literal, describing nested values with a describer.
   func literal(by describer: ValueDescriber) -> RouteLiteral
 }
 

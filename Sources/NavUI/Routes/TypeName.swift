@@ -32,7 +32,7 @@ package enum TypeName {
     return own.flatMap { $0.split(separator: ".").last }.map(String.init)
   }
 
-  /// Returns the runtime's name for a type, without addresses and with familiar module names.
+  /// Returns a type's runtime name without addresses and with familiar module names.
   static func cleaned(_ name: String) -> String {
     // Most names are a single word, which needs no cleaning.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") }) else {

@@ -81,7 +81,7 @@ struct ValueDescriber {
     return describe(describer)
   }
 
-  /// Returns a literal with the number of a store's model, or nil for any other object.
+  /// Returns a literal with the number of a model in a store, or nil for any other object.
   private func object(_ object: AnyObject) -> RouteLiteral? {
     guard object is any Observable,
       let model = Mirror(reflecting: object).children.lazy.compactMap({

@@ -180,7 +180,7 @@ package struct ValueReader {
   /// Returns a value of a system type by decoding the literal as JSON.
   private func decoded(_ literal: RouteLiteral, _ metadata: TypeMetadata) throws -> Any {
     guard let type = metadata.type as? any Decodable.Type, let json = literal.json else {
-      throw refusal(of: metadata, "it is a type of the system that has no literal")
+      throw refusal(of: metadata, "it is a system type that has no literal")
     }
     do {
       return try JSONDecoder().decode(type, from: Data(json.utf8))

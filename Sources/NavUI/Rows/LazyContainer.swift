@@ -96,7 +96,7 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
     context.level?.stack.column?.withdraw(self)
   }
 
-  /// Updates the window width and reports the selection to the split view's column, now and after each change.
+  /// Sets the width of the row window and reports the selection to the split view's column, now and after each change.
   private func follow() {
     let (width, selected) = graph.evaluate(for: self) {
       let values = EnvironmentValues(scope: context.environment, graph: graph)

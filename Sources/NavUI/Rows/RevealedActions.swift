@@ -24,7 +24,7 @@ struct RevealedActions {
 }
 
 extension ViewGraph {
-  /// Reveals the actions of a swipe on a row.
+  /// Reveals the swipe actions of the given nodes and hides all others.
   ///
   /// - Parameter owners: The views with the actions.
   func revealActions(of owners: [ViewNode]) {

@@ -6,7 +6,7 @@ import SharedLists
 package protocol RowContainer {
   /// The nodes of the rows that are built.
   var rows: [ViewNode] { get }
-  /// The index, in the collection, of the first row that is built.
+  /// The collection index of the first row that is built.
   var firstRow: Int { get }
   /// The number of elements in the collection.
   var rowCount: Int { get }

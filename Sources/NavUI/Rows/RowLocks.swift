@@ -4,7 +4,7 @@ package struct RowLocks {
   package enum Edit {
     /// The deletion of the row.
     case deletion
-    /// The move of the row.
+    /// The movement of the row to another position.
     case moving
     /// The selection of the row.
     case selection

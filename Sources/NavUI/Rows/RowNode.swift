@@ -123,13 +123,13 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
       throw Refusal("This row cannot be selected, because of its .selectionDisabled().")
     }
     guard let tag else {
-      throw Refusal("This row has no tag, so the list cannot select it. Give it one with .tag(…).")
+      throw Refusal("This row has no tag, so the list cannot select it. Give the row a .tag(…).")
     }
     guard selection.accepts(tag) else {
       throw Refusal(
         """
         This row's tag is of type \(typeName(type(of: tag.base))), and the selection of the list is of \
-        type \(selection.typeName), so a tap does not select the row. Give the row a .tag(…) of that type.
+        type \(selection.typeName), so a tap does not select the row. Give the row a .tag(…) of the selection's type.
         """
       )
     }
@@ -158,7 +158,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     EnvironmentValues(scope: context.environment, graph: nil)
   }
 
-  /// The innermost tag in the row's content, or else the value of the row's link or the surrounding tag.
+  /// The tag of the row's content, or else of its link or surroundings, or nil if there is none.
   package var tag: AnyHashable? {
     var link: (any ValueLink)?
     var node = child
@@ -195,7 +195,7 @@ package protocol ListRow: ViewNode {
   var tag: AnyHashable? { get }
   /// Returns whether a value can be the list's selection.
   func accepts(_ value: AnyHashable) -> Bool
-  /// Selects a value and returns whether the value has the selection's type.
+  /// Selects a value if it has the selection's type, and returns whether it does.
   func select(_ value: AnyHashable) -> Bool
 }
 

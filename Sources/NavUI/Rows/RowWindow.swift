@@ -11,13 +11,13 @@ package final class RowWindow {
   package private(set) var start = 0
   /// The total number of rows, including those that are not built.
   package private(set) var total = 0
-  /// The node of the container.
+  /// The node of the container, or nil if there is none.
   package weak var container: ViewNode?
   /// The selection of the rows, or nil if they cannot be selected.
   package var selection: (any RowSelection)?
   /// A Boolean value that indicates whether a tap on a row activates all the row's buttons.
   package var rowsShareTaps = false
-  /// A closure called after each move of the window.
+  /// A closure called after each move of the window, or nil if there is none.
   package var didMove: (() -> Void)?
   private var needsLayout = false
 

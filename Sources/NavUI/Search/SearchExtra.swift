@@ -12,7 +12,7 @@ extension View {
     SearchExtraView(content: self, extra: suggestions())
   }
 
-  /// Sets the placements in which suggestions are shown, which has no effect in NavLab.
+  /// Sets the visibility of search suggestions in the given placements, but has no effect in NavLab.
   ///
   /// - Parameters:
   ///   - kind: The visibility of the suggestions.

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// A column of a split view, whose view is the root of an implicit stack.
+/// A column of a split view; the column's view is the root of an implicit stack.
 @MainActor
 package final class SplitColumn {
   /// The purpose of a column.
@@ -97,7 +97,7 @@ package final class SplitColumn {
     innerStacks.append(WeakStack(stack: stack))
   }
 
-  /// The innermost stack in the column's content, or else the column's implicit stack.
+  /// The innermost stack in the column's content, or else the column's implicit stack, or nil if there is neither.
   package var innermostStack: (any ColumnStack)? {
     let level = stack?.levels.last
     return shownStacks.last { $0.level === level } ?? stack

@@ -79,7 +79,7 @@ struct SplitDrawing {
 }
 
 extension SplitColumn.Role {
-  /// The trait that represents the role in a column's element or in its first screen.
+  /// The trait that represents the role in the column's element or in the column's first screen.
   var trait: Element.Trait {
     switch self {
     case .sidebar: .sidebar

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// The node of a split view, which keeps all columns alive, whether they are side by side or collapsed.
+/// The node of a split view; it keeps the nodes of all columns, whether side by side or collapsed.
 package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewNode {
   private var view: NavigationSplitView<Sidebar, Content, Detail>
   package private(set) var columns: [SplitColumn] = []

@@ -75,7 +75,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     names.isSuperset(of: member.names)
   }
 
-  /// Adds a technology.
+  /// Adds a technology, and returns whether the set did not already contain it.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -85,14 +85,14 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Removes a technology.
+  /// Removes a technology, and returns it or nil if the set did not contain it.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     defer { names.subtract(member.names) }
     return contains(member) ? member : nil
   }
 
-  /// Adds a technology that the set may already contain.
+  /// Adds a technology, and returns it if the set already contained it, or nil otherwise.
   @discardableResult
   public mutating func update(
     with newMember: AccessibilityTechnologies

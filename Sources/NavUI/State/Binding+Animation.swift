@@ -11,7 +11,7 @@ extension Binding {
   /// - Returns: The binding.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
-  /// The transaction for changes through the binding.
+  /// The transaction for changes made through the binding.
   public var transaction: Transaction {
     get { Transaction() }
     set {}

@@ -3,7 +3,7 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   /// The type of the iterator that returns a binding to each element.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// The type of a range of the bindings.
+  /// The type of a slice of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 

@@ -28,7 +28,7 @@ package class BindingLocation<Value>: DependencySource {
   }
 }
 
-/// A location whose value two closures read and write.
+/// A location whose value is read and written by two closures.
 package final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void

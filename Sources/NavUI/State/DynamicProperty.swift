@@ -1,4 +1,4 @@
-/// A property of a view that reads an outside value and updates the view when that value changes.
+/// A view's property that reads an outside value and updates the view when that value changes.
 @preconcurrency @MainActor
 public protocol DynamicProperty {
   /// Prepares the property before the view's `body` is evaluated.

@@ -1,4 +1,4 @@
-/// A record of the field with the keyboard focus, which updates the values of `FocusState` properties.
+/// A record of the field with the keyboard focus; it updates the values of `FocusState` properties.
 @MainActor
 final class KeyboardFocus {
   private weak var current: (any FocusTarget)?

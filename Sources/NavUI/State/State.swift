@@ -1,4 +1,4 @@
-/// A property wrapper for a value that a view owns for as long as its node exists.
+/// A property wrapper for a value that a view owns for as long as the view's node exists.
 @propertyWrapper
 public struct State<Value> {
   private let seed: Value

@@ -27,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 
-/// A reference to the object of a `StateObject` property, which outlives individual values of the view.
+/// An owner of a `StateObject` property's object; it outlives individual values of the view.
 @MainActor
 private final class ObjectOwner<ObjectType: ObservableObject> {
   let object: ObjectType

@@ -1,7 +1,7 @@
 internal import NavFoundation
 internal import OpenCombine
 
-/// A property wrapper for a value in the user defaults, which updates the view when that value changes.
+/// A property wrapper that stores a value in the user defaults and updates the view when the value changes.
 ///
 /// It stores nothing itself: every property with the same key and store has the same value, and so does `UserDefaults`.
 @available(iOS 14.0, *)

@@ -1,4 +1,4 @@
-/// A registry of the stored values that an app's views have read, which detects changes from any source.
+/// A registry of the stored values that an app's views have read; it detects changes from any source.
 ///
 /// Foundation on Linux does not report changes of defaults, so the values are compared whenever views are updated.
 @MainActor

@@ -1,4 +1,4 @@
-/// A store of named property-list values that any thread can use.
+/// A thread-safe store of named property-list values.
 package protocol ValueStore: AnyObject {
   /// Returns the value stored under a name, or nil if there is none.
   ///
@@ -28,7 +28,7 @@ extension UserDefaults: ValueStore {
   }
 }
 
-/// A store of a scene's values, which `@SceneStorage` properties use.
+/// A store of a scene's values for `@SceneStorage` properties.
 package final class SceneStore: ValueStore {
   private let lock = NSLock()
   private var kept: [String: Any]

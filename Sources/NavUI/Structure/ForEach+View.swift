@@ -22,7 +22,7 @@ extension ForEach: View where Content: View {
     ForEachNode(view: view, context: context, parent: parent)
   }
 
-  /// Updates the views of the elements, whose nodes are matched by id.
+  /// Updates the views of the elements, matching their nodes by id.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -111,6 +111,6 @@ extension ForEach {
 }
 
 extension Int {
-  /// Returns the distance from the start of a range, which identifies a row for that range.
+  /// Accesses the integer's distance from the start of a range, used to identify a row of that range.
   nonisolated subscript(offsetFrom start: Int) -> Int { self - start }
 }

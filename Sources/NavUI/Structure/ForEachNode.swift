@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// The node of a `ForEach`, which builds the views of all elements or only of those in a lazy container's window.
+/// The node of a `ForEach`; it builds the views of all elements or only of those in a lazy container's window.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
 {
   package override var isSelfContained: Bool { true }
@@ -81,7 +81,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: - Building
 
-  /// Builds the elements in a range, reusing the nodes of elements that are already built.
+  /// Builds the views of the elements in a range, reusing the nodes that already exist.
   private func build(_ range: Range<Int>) {
     let oldStart = built.lowerBound
     built = range
@@ -218,7 +218,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var rowsBelow: Int { rowCount(of: built.upperBound..<count) }
 
-  /// Returns the elements that have rows at the given positions, according to the known numbers of rows.
+  /// Returns the indices of the elements that have rows at the given positions, according to the known numbers of rows.
   private func elements(at places: Range<Int>) -> Range<Int> {
     guard !sizes.isEmpty else {
       return places.clamped(to: 0..<count)

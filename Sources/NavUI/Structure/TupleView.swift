@@ -119,7 +119,7 @@ private final class TupleNode<T>: ViewNode {
 }
 
 extension ViewGraph {
-  /// Returns the elements of a tuple type, which are read only once for each type.
+  /// Returns the elements of a tuple type, which are cached after they are first read.
   fileprivate func elements<T>(of type: T.Type) -> [TupleElement] {
     let key = ObjectIdentifier(type)
     if let elements = tuplePlans[key] { return elements }

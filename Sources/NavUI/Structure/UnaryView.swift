@@ -26,7 +26,7 @@ package protocol UnaryView: PrimitiveView {
   ///   - lowering: The description being built.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering)
 
-  /// A Boolean value that indicates whether the view's changes to a description depend only on its value.
+  /// A Boolean value that indicates whether the view's changes to a description depend only on the view's value.
   var isSelfContained: Bool { get }
 }
 
@@ -46,8 +46,8 @@ extension UnaryView {
     UnaryNode(view: view, context: context, parent: parent)
   }
 
-  /// A Boolean value that indicates whether the view's changes to a description depend only on its value: true by
-  /// default.
+  /// A Boolean value that indicates whether the view's changes to a description depend only on the view's value: true
+  /// by default.
   package var isSelfContained: Bool { true }
 
   /// Adds the content of the inner view to a description.

@@ -10,7 +10,7 @@ public protocol View {
   /// The content and behaviour of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the node that keeps the view alive.
+  /// Creates the node that represents the view in the tree.
   ///
   /// - Parameters:
   ///   - view: The view's value.

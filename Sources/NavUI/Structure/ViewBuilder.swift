@@ -11,7 +11,7 @@ public struct ViewBuilder {
     EmptyView()
   }
 
-  /// Returns the only view of a closure unchanged.
+  /// Returns the only view in a closure unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }

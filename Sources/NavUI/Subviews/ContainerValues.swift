@@ -3,7 +3,7 @@
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value for views that set no other value.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 
@@ -79,7 +79,7 @@ extension ContainerValueView: UnaryView, ContainerTeller {
 }
 
 extension View {
-  /// The values that the view and the views inside it provide for the container, the outermost taking precedence.
+  /// The values that the view and the views inside it provide for the container, with the outermost taking precedence.
   @MainActor var toldContainerValues: ContainerValues {
     func inside<Unary: UnaryView>(_ view: Unary) -> ContainerValues {
       view.content.toldContainerValues

@@ -26,7 +26,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
   /// The type of a subview's index.
   public typealias Index = Int
-  /// The type of a range of the subviews.
+  /// The type of a slice of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: [Subview]
@@ -55,14 +55,14 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A range of the subviews that a container can arrange.
+/// A slice of the subviews that a container can arrange.
 @available(iOS 18.0, *)
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   /// The type of a subview.
   public typealias Element = Subview
   /// The type of a subview's index.
   public typealias Index = Int
-  /// The type of a range of the subviews.
+  /// The type of a slice of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: ArraySlice<Subview>

@@ -1,4 +1,4 @@
-/// The phase of a scene, from the background to active use.
+/// The phase of a scene: background, inactive or active.
 @available(iOS 14.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The phase in which the scene is not visible.

@@ -24,7 +24,7 @@ package final class SystemServices {
   var launchAction: UIApplicationShortcutItem?
   /// The width class of the window, which determines whether the device is a phone or a tablet.
   var width = UserInterfaceSizeClass.compact
-  /// The phase of the scene, from the background to active use.
+  /// The phase of the scene: background, inactive or active.
   var phase = ScenePhase.inactive
 
   package init() {}
@@ -49,7 +49,7 @@ package final class SystemServices {
     return true
   }
 
-  /// The phase of the scene, as UIKit names it.
+  /// The phase of the scene, expressed as UIKit's application state.
   var applicationState: UIApplication.State {
     switch phase {
     case .active: .active

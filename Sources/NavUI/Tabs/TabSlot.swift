@@ -12,7 +12,7 @@ package protocol TabSlot: AnyObject {
   var isHidden: Bool { get set }
   /// A Boolean value that indicates whether the tab is disabled.
   var isDisabled: Bool { get set }
-  /// A Boolean value that indicates whether the tab is behind More because the bar is full (TV-36).
+  /// A Boolean value that indicates whether the tab is in the More list because the bar is full (TV-36).
   var isOverflow: Bool { get set }
   /// The accessibility identifier of the tab, or nil if there is none.
   var identifier: String? { get set }
@@ -39,7 +39,7 @@ package protocol TabSlot: AnyObject {
   func sceneElement(in lowering: Lowering) -> Element
 }
 
-/// The node of a tab, which builds the tab's modifiers immediately but the content only when the tab is opened.
+/// The node of a tab; it builds the tab's modifiers immediately but the content only when the tab is opened.
 package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
   package var tag: AnyHashable? {
     didSet { if tag != oldValue { collection.tabsChanged() } }

@@ -18,7 +18,7 @@ struct TabSurroundings {
   /// The maximum number of entries in a phone's bar, the last of which is More if there are more tabs (TV-36).
   private static let room = 5
 
-  /// Hides tabs according to their customization, and moves tabs behind More if the bar is full.
+  /// Hides tabs according to their customization, and moves tabs into the More list if the bar is full.
   ///
   /// - Parameter slots: The tabs.
   func arrange(_ slots: [any TabSlot]) {

@@ -1,4 +1,4 @@
-/// A view that shows one of several views, which the user selects in a bar.
+/// A view that shows one of several views at a time, with a bar for choosing among them.
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>?
   let content: Content

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// A node of a tab view, which builds each tab when it is first opened and then keeps the tab (TV-09).
+/// The node of a tab view; it builds each tab when the tab is first opened and then keeps it (TV-09).
 package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode, TabCollection {
   private var view: TabView<SelectionValue, Content>
   private var content: ViewNode?

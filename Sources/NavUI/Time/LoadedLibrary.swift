@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// A shared library in this process, whose calls to other libraries' functions can be diverted.
+/// A shared library in this process; its calls to other libraries' functions can be diverted.
 ///
 /// A library calls a function of another library through its own table of addresses, which the dynamic linker fills. A
 /// relocation describes each entry by the function name.
@@ -50,7 +50,7 @@ struct LoadedLibrary {
     divert([(function, address)]) == [function]
   }
 
-  /// Redirects calls to imported functions, and returns the names of the functions that the library calls.
+  /// Redirects calls to imported functions, and returns the names of the redirected functions.
   ///
   /// - Parameter functions: The names of the imported functions, and the addresses of their replacements, which take
   ///   the same arguments.
@@ -81,7 +81,7 @@ struct LoadedLibrary {
     return diverted
   }
 
-  /// Makes a table entry writable, which some linkers prevent, and returns whether this succeeded.
+  /// Makes a table entry writable even if the linker has protected it, and returns whether this succeeded.
   private func makeWritable(_ address: UInt) -> Bool {
     let pageSize = UInt(sysconf(CInt(_SC_PAGESIZE)))
     let page = UnsafeMutableRawPointer(bitPattern: address / pageSize * pageSize)

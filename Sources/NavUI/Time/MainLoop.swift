@@ -40,7 +40,7 @@ package final class MainLoop: Sendable {
   /// A task that was cancelled during its sleep has already continued, but its deadline still counts here.
   package var nextDeadline: Duration? { clock.withLock { $0.nextDeadline } }
 
-  /// Runs all jobs that are ready or become ready meanwhile, until none are left.
+  /// Runs jobs until none are ready or the limit is reached.
   ///
   /// A call from within a job returns immediately with unfinished work, because the loop that runs the job continues
   /// after it.
@@ -80,7 +80,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Advances the time step by step, settling first and then at each deadline of a sleeper.
+  /// Advances the time gradually, running all ready jobs first and again at each sleeper's deadline.
   ///
   /// - Parameters:
   ///   - duration: The time to pass.
@@ -130,7 +130,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Adds work to the queue after a delay.
+  /// Adds work to the queue after a delay, and returns an identity for cancelling the work.
   ///
   /// - Parameters:
   ///   - delay: The time to pass.
@@ -170,7 +170,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Schedules an action that runs after a delay, between the jobs.
+  /// Schedules an action to run between jobs after a delay, and returns an identity for cancelling the action.
   func alarm(
     after delay: Duration,
     _ wake: @escaping VirtualClock.Wake
@@ -178,7 +178,7 @@ package final class MainLoop: Sendable {
     clock.withLock { $0.schedule(at: $0.now + delay, wake) }
   }
 
-  /// Runs an action after a delay, between the jobs, or immediately if the delay is zero.
+  /// Runs an action between jobs after a delay, or immediately if the delay is zero.
   func wake(after delay: Duration, _ wake: @escaping VirtualClock.Wake) {
     guard delay > .zero else { return wake() }
     clock.withLock { clock in

@@ -52,7 +52,7 @@ private enum LoopExecutors: ExecutorFactory {
 }
 
 extension MainLoop {
-  /// Makes the main loop run all asynchronous work in this process.
+  /// Makes the main loop run all asynchronous work in this process, and returns the loop.
   ///
   /// Must be called on the main thread, once in the life of the process, and before any code that may start a task.
   ///
@@ -127,18 +127,18 @@ extension MainLoop {
         "virtual time was installed twice in one process; install it once, at launch"
       case .clockNotFound(let library):
         """
-        virtual time cannot be installed: \(library) does not ask for the time in the same way as \
-        Swift 6.3; use the Swift that built NavLab
+        virtual time cannot be installed: \(library) does not ask for the time as Swift 6.3 does; \
+        use the Swift that built NavLab
         """
       case .randomNumbersNotFound(let library):
         """
-        random numbers cannot be made repeatable: \(library) does not ask for them in the same way as \
-        Swift 6.3; use the Swift that built NavLab
+        random numbers cannot be made repeatable: \(library) does not ask for random numbers as Swift 6.3 \
+        does; use the Swift that built NavLab
         """
       case .threadsNotFound(let library):
         """
-        background work cannot be made repeatable: \(library) does not handle threads in the same way as \
-        Swift 6.3; use the Swift that built NavLab
+        background work cannot be made repeatable: \(library) does not handle threads as Swift 6.3 does; \
+        use the Swift that built NavLab
         """
       case .systemTooOld:
         "virtual time needs macOS 26.4 or later"

@@ -13,7 +13,7 @@ struct RandomSource {
     numbers = SeededNumbers(seed: second.next())
   }
 
-  /// Returns the next number of the sequence.
+  /// Generates the next number of the sequence.
   mutating func next() -> UInt64 {
     numbers.next()
   }

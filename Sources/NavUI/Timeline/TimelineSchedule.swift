@@ -60,7 +60,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       self.interval = interval
     }
 
-    /// Returns the next date.
+    /// Advances to the next date and returns it.
     ///
     /// - Returns: The date; there is always one.
     public mutating func next() -> Date? {

@@ -8,7 +8,7 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  /// Returns the only item of a closure unchanged.
+  /// Returns the only item in a closure unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

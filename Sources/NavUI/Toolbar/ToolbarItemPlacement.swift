@@ -19,11 +19,11 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction")
   /// The placement of information about a change of state.
   public static let status = ToolbarItemPlacement("status")
-  /// The placement of an action that confirms.
+  /// The placement of a confirmation action, such as Save.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction")
-  /// The placement of an action that cancels.
+  /// The placement of a cancellation action, such as Cancel.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
-  /// The placement of an action that deletes.
+  /// The placement of a destructive action, such as Delete.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
   /// The placement above the keyboard.
   public static let keyboard = ToolbarItemPlacement("keyboard")

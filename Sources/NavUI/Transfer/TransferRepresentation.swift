@@ -73,12 +73,12 @@ extension TransferRepresentation {
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
 
-  /// The visibility to all apps.
+  /// The visibility that allows access by all apps.
   public static let all = TransferRepresentationVisibility(name: "all")
-  /// The visibility to apps of the same team.
+  /// The visibility that allows access by apps of the same team.
   public static let team = TransferRepresentationVisibility(name: "team")
-  /// The visibility to apps of the same group.
+  /// The visibility that allows access by apps of the same group.
   public static let group = TransferRepresentationVisibility(name: "group")
-  /// The visibility to the app itself.
+  /// The visibility that allows access only by the app itself.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }

@@ -7,7 +7,7 @@ open class InheritedInit: NSObject {
   /// Creates an object.
   public required override init() {}
 
-  /// Creates an object of a class.
+  /// Creates an object of a class by calling the class's inherited initialiser.
   static func create<Object: NSObject>(_ type: Object.Type) -> Object {
     let type = unsafeBitCast(type as NSObject.Type, to: InheritedInit.Type.self)
     return unsafeDowncast(type.init() as AnyObject, to: Object.self)

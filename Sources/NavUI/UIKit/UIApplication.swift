@@ -15,7 +15,7 @@ public final class UIApplication: UIResponder {
   /// The running app.
   public static var shared: UIApplication { CurrentApp.system.application }
 
-  /// The app's state, from the background to active use.
+  /// The state of the app: background, inactive or active.
   public var applicationState: State { CurrentApp.system.applicationState }
 
   /// A Boolean value that indicates whether the app supports several windows: always false.
@@ -70,7 +70,7 @@ public final class UIApplication: UIResponder {
   /// The URL of the app's notification settings, as a string.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// An app's state, from the background to active use.
+  /// The state of an app: background, inactive or active.
   public enum State: Int, Sendable {
     /// The state in which the app is visible and can be used.
     case active
@@ -104,10 +104,10 @@ public final class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// The opening of a URL.
+    /// A request to open a URL.
     public static let url = Self(rawValue: "url")
 
-    /// The tap on a remote notification.
+    /// A tap on a remote notification.
     public static let remoteNotification = Self(rawValue: "remoteNotification")
 
     /// The choice of a quick action on the app's icon.

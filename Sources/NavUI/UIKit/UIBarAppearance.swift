@@ -93,7 +93,7 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var stackedItemSpacing: CGFloat = 0
 }
 
-/// The appearance of a tab in its states, which NavLab does not draw.
+/// The appearance of a tab in each of its states, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
   /// The appearance of a tab that is not selected.

@@ -6,7 +6,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.name = name
   }
 
-  /// Creates a colour from its red, green and blue components.
+  /// Creates a colour from its red, green, blue and opacity components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     name = "rgb(\(red), \(green), \(blue), \(alpha))"
   }

@@ -30,7 +30,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(true, nil)
   }
 
-  /// Requests permission to show notifications, which NavLab always grants.
+  /// Requests permission to show notifications and returns true, because NavLab always grants the permission.
   ///
   /// - Parameter options: The requested permissions.
   /// - Returns: Always true.
@@ -149,7 +149,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// A notification button with the category to which it belongs.
   typealias Button = (action: UNNotificationAction, category: UNNotificationCategory)
 
-  /// Returns the button with an identifier or a title.
+  /// Returns the button with an identifier or a title, or throws an error if there is none.
   ///
   /// - Parameter name: The identifier, or the title.
   /// - Returns: The button.

@@ -1,6 +1,6 @@
 /// A delegate that responds to notifications and to the user's actions on them.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Responds to a user's action on a notification and calls a closure at the end.
+  /// Responds to a user's action on a notification, and then calls a closure.
   ///
   /// - Parameters:
   ///   - center: The app's centre.

@@ -1,4 +1,4 @@
-/// The set of traits that assistive technologies announce for a view.
+/// A set of traits that assistive technologies announce for a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String>
 
@@ -105,7 +105,7 @@ extension AccessibilityTraits {
     names.formSymmetricDifference(other.names)
   }
 
-  /// Adds the traits of another set.
+  /// Adds the traits of another set, and returns whether any of them was missing.
   ///
   /// - Parameter newMember: The traits.
   /// - Returns: Whether some were missing, and the traits.
@@ -118,7 +118,7 @@ extension AccessibilityTraits {
     return (isNew, newMember)
   }
 
-  /// Removes the traits of another set.
+  /// Removes the traits of another set, and returns the removed traits or nil if there were none.
   ///
   /// - Parameter member: The traits.
   /// - Returns: The removed ones.
@@ -129,7 +129,7 @@ extension AccessibilityTraits {
     return removed.names.isEmpty ? nil : removed
   }
 
-  /// Adds the traits of another set.
+  /// Adds the traits of another set, and returns those that the set already contained, or nil if there were none.
   ///
   /// - Parameter newMember: The traits.
   /// - Returns: The existing ones.

@@ -1,9 +1,9 @@
 /// The selection in an editor of attributed text.
 @available(iOS 26.0, *)
 public struct AttributedTextSelection: Equatable, Hashable, Sendable {
-  /// The places of a selection.
+  /// The position of the caret, or the ranges of the selected characters.
   public enum Indices: Equatable {
-    /// The place of the caret.
+    /// The position of the caret.
     case insertionPoint(AttributedString.Index)
     /// The ranges of the selected characters.
     case ranges(RangeSet<AttributedString.Index>)
@@ -42,7 +42,7 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
     hasher.combine(ranges.count)
   }
 
-  /// Returns the places of the selection in a text.
+  /// Returns the position of the caret or the selected ranges in a text.
   ///
   /// - Parameter text: The text.
   /// - Returns: The places.
@@ -85,7 +85,7 @@ extension AttributedString {
 }
 
 extension AttributedString {
-  /// Returns the attributes of the character before a place, or no attributes at the beginning.
+  /// Returns the attributes of the character before a position, or no attributes at the beginning.
   func attributes(before place: AttributedString.Index) -> AttributeContainer {
     guard place > startIndex else { return AttributeContainer() }
     return runs[characters.index(before: place)].attributes

@@ -1,4 +1,4 @@
-/// A namespace for the agreement of nouns with numbers, which `^[\(n) apple](inflect: true)` requests (OB-34).
+/// A namespace for making nouns agree with numbers, as `^[\(n) apple](inflect: true)` requests (OB-34).
 enum GrammaticalNumber {
   /// Returns a phrase whose last word agrees with the number in the phrase.
   ///

@@ -31,7 +31,7 @@ struct InlineMarkdownReader {
     self.letters = letters
   }
 
-  /// Returns the text without its markup.
+  /// Reads the text and returns it without its markup.
   mutating func plainText() -> String {
     while position < letters.count { readPiece() }
     matchRuns()
@@ -94,7 +94,7 @@ struct InlineMarkdownReader {
     return true
   }
 
-  /// Reads `^[text](attributes)`, if present, and keeps the text, inflected if the attributes request inflection.
+  /// Reads `^[text](attributes)`, keeps the text, inflected if requested, and returns whether there is such markup.
   private mutating func readAttributes() -> Bool {
     guard isMark("[", at: position + 1), let close = index(of: "]", after: position + 1),
       isMark("(", at: close + 1), let end = index(of: ")", after: close + 1)

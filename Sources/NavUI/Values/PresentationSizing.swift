@@ -1,4 +1,4 @@
-/// A size of a sheet on screens that allow different sizes.
+/// A sheet size for screens that allow different sizes.
 @available(iOS 18.0, *)
 public protocol PresentationSizing: Sendable {}
 

@@ -9,6 +9,6 @@ public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value in a context that sets no other value.
+  /// The value in a context that does not set one.
   static var defaultValue: Self.Value { get }
 }

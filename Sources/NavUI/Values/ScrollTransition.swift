@@ -6,7 +6,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The configuration that changes views gradually.
   public static let interactive = ScrollTransitionConfiguration(name: "interactive")
 
-  /// The configuration that changes views immediately, with an animation.
+  /// The configuration that changes views with an animation as soon as a threshold is reached.
   public static let animated = ScrollTransitionConfiguration(name: "animated")
 
   /// The configuration that leaves views unchanged.
@@ -18,7 +18,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The configuration.
   public static func interactive(timingCurve: UnitCurve) -> Self { .interactive }
 
-  /// Returns a configuration that changes views immediately, with an animation.
+  /// Returns a configuration that changes views with an animation as soon as a threshold is reached.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The configuration.

@@ -47,7 +47,7 @@ public enum SystemFormatStyle {
       self.maxFieldCount = maxFieldCount
     }
 
-    /// Returns the time between the format's date and a given date.
+    /// Returns the time between the format's date and a given date, in words.
     ///
     /// - Parameter value: The time.
     /// - Returns: The text.

@@ -3,14 +3,14 @@ public struct EquatableView<Content: View & Equatable> {
   /// The view to compare.
   public var content: Content
 
-  /// Creates a view that compares its content.
+  /// Creates a view that is updated only when its content changes.
   public nonisolated init(content: Content) {
     self.content = content
   }
 }
 
 extension EquatableView: View {
-  /// The original view.
+  /// The wrapped view.
   public var body: some View { content }
 }
 
@@ -21,7 +21,7 @@ extension View where Self: Equatable {
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// A view that compares its new values with its previous ones.
+/// A view that compares its new value with its previous one.
 @MainActor
 package protocol SelfComparing {
   /// Returns whether another view has the same content.

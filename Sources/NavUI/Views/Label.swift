@@ -1,4 +1,4 @@
-/// A title with an icon.
+/// A view that shows a title with an icon.
 @available(iOS 14.0, *)
 public struct Label<Title: View, Icon: View> {
   let title: Title

@@ -7,13 +7,13 @@ extension Text {
     /// The style that shows the time of day.
     public static let time = DateStyle(name: "time")
 
-    /// The style that shows the day.
+    /// The style that shows the calendar date.
     public static let date = DateStyle(name: "date")
 
-    /// The style that shows the time until or since the date in words.
+    /// The style that shows in words the time until or since the date.
     public static let relative = DateStyle(name: "relative")
 
-    /// The style that shows the time until or since the date with a sign.
+    /// The style that shows the time until or since the date, with a plus or minus sign.
     public static let offset = DateStyle(name: "offset")
 
     /// The style that shows the time until or since the date as a timer.

@@ -17,7 +17,7 @@ public struct Text: Equatable, Sendable {
     self.init(content: content)
   }
 
-  /// Creates text from a string variable, which is not localized.
+  /// Creates text from a string, without localizing it.
   ///
   /// - Parameter content: The text.
   @_disfavoredOverload

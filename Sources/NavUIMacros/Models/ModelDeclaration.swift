@@ -15,7 +15,7 @@ struct ModelDeclaration {
     variables = Self.variables(in: scanner.rest())
   }
 
-  /// Returns the variables that the source of a class's members declares.
+  /// Returns the variables declared in the source of a class's members.
   static func variables(in members: String) -> [ModelVariable] {
     var scanner = SwiftScanner(members)
     var found: [ModelVariable] = []
@@ -51,7 +51,7 @@ struct ModelDeclaration {
   ]
 }
 
-/// A variable among the members of a class.
+/// A member variable of a class.
 struct ModelVariable {
   /// An attribute, such as `@Relationship(deleteRule: .cascade)`.
   struct Attribute {
@@ -86,7 +86,7 @@ struct ModelVariable {
       && !(isConstant && scanner.isAt("="))
   }
 
-  /// A Boolean value that indicates whether the record of the model stores the variable.
+  /// A Boolean value that indicates whether the variable's value is stored in the model's record.
   var isPersisted: Bool {
     isStored && attribute("Transient") == nil
       && attribute("Attribute")?.arguments?.contains(".ephemeral") != true

@@ -5,7 +5,7 @@ struct ModelMacro {
 
   /// The role that the compiler requests: `member`, `memberAttribute` or `extension`.
   let role: String
-  /// The class, or one of its members for the role `memberAttribute`.
+  /// The class or, for the role `memberAttribute`, one of its members.
   let declaration: CompilerRequest.Syntax
 
   /// The expansion of the macro, or an error about the declaration.
@@ -53,7 +53,7 @@ struct ModelMacro {
   }
 }
 
-/// The macro behind `@_PersistedProperty`, which stores a variable's value in the record of the model.
+/// The macro behind `@_PersistedProperty`, which stores a variable's value in the model's record.
 struct PersistedPropertyMacro {
   /// The type name that the macro's declaration specifies.
   static let name = "PersistedPropertyMacro"

@@ -132,7 +132,7 @@ extension SwiftColoring {
 }
 
 extension SwiftColoring {
-  /// The number of `#` characters before the quotation mark that begins a string, or nil if no string begins.
+  /// The number of `#` characters that precede the opening quotation mark, or nil if no string begins here.
   private var hashesBeforeQuote: Int? {
     let quote = characters[place...].firstIndex { $0 != "#" } ?? characters.count
     return character(at: quote) == "\"" ? quote - place : nil

@@ -1,4 +1,4 @@
-/// An Xcode project with an app that shows SwiftUI's behaviours, and with UI tests that measure the behaviours.
+/// An Xcode project with an app that shows SwiftUI's behaviours and UI tests that measure them.
 package struct ConformanceProject {
   private let apps: [PublishedFile]
   private let scripts: [UITestSource]
@@ -35,7 +35,7 @@ package struct ConformanceProject {
       + tests.map { PublishedFile(name: "\(Self.tests)/\($0.name)", text: $0.text) }
   }
 
-  /// A partial property list, completed by Xcode, with the URL scheme that the scripts open.
+  /// A partial property list that declares the URL scheme of the scripts' links; Xcode adds the rest.
   private static let information = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

@@ -14,7 +14,7 @@ enum SceneDrawingStyle {
 
     """
 
-  /// The style rules for a standalone drawing, in light or dark colours as the system prefers.
+  /// The style rules for a standalone drawing, in the light or dark colours that the system prefers.
   static let alone = """
     svg { --paper: #ffffff; --ink: #1b1f24; --quiet: #535b64; --line: #c3c9d0; --band: #f2f4f7; \
     --link: #0a4fb0; --here: #dceafe; background: var(--paper); }

@@ -4,7 +4,7 @@ import SceneText
 
 /// A picture of an app in the formats that a notebook can show.
 package struct AppPicture: Hashable, Sendable {
-  /// The app as a tree of text.
+  /// The app's scene tree as text.
   package let text: String
   /// The app as a drawing in HTML, in the colours of the surrounding page.
   package let html: String
@@ -31,7 +31,7 @@ package struct AppPicture: Hashable, Sendable {
   /// - Returns: Whether both look the same.
   package func isLike(_ other: AppPicture) -> Bool { deck == other.deck }
 
-  /// The picture in several formats, by media type, as Jupyter requires.
+  /// The picture in several formats, keyed by media type, as Jupyter requires.
   package var data: [String: String] {
     ["text/plain": text, "text/html": html, "image/svg+xml": svg]
   }

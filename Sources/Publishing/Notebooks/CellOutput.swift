@@ -6,7 +6,7 @@ package enum CellOutput: Hashable, Sendable {
   case result(AppPicture)
   /// An intermediate drawing.
   case display(AppPicture)
-  /// The error of a failed command, with its kind, its reason in one line, and the complete text.
+  /// The error of a failed command: its kind, its reason on one line, and its complete text.
   case error(name: String, message: String, lines: [String])
 
   /// A stream to which text is written.

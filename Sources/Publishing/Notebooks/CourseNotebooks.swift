@@ -19,7 +19,7 @@ package struct CourseNotebooks {
     self.play = play
   }
 
-  /// Returns the notebooks and apps, which depend only on the course.
+  /// Returns the files of the notebooks and apps, whose content depends only on the course.
   ///
   /// - Returns: The files.
   /// - Throws: An error if a notebook cannot be written as JSON, which is an error inside NavLab, and any error that

@@ -10,7 +10,7 @@ struct LessonNotebook {
   /// The Markdown texts that the next cell will contain.
   private var prose: [String] = []
   private let play: ([String]) throws -> [[CellOutput]]
-  /// The numbers of quizzes and tasks that have been written.
+  /// The numbers of quizzes and tasks written so far.
   private var counts = (quizzes: 0, tasks: 0)
 
   init(
@@ -25,7 +25,7 @@ struct LessonNotebook {
 
   private var lesson: Lesson { performance.lesson }
 
-  /// Returns the notebook with the output of its cells.
+  /// Returns the lesson as a notebook that includes the output of its cells.
   mutating func notebook() throws -> Notebook {
     cells = []
     counts = (0, 0)
@@ -122,7 +122,7 @@ extension LessonNotebook {
       "About \(lesson.minutes) minutes." + (goals.isEmpty ? "" : " Afterwards you can:"), goals,
       "> The cells with commands run with the kernel *NavLab*, which `navlab jupyter install` installs; "
         + "`Docs/Notebooks.md` describes the details. "
-        + "The cells show the output of NavLab \(course.version) when this notebook was written. "
+        + "The cells show the output that NavLab \(course.version) produced when this notebook was written. "
         + "At a terminal, `navlab learn \(lesson.id.number)` plays the same lesson. "
         + "The lesson's app is `\(lesson.id).swift` beside this file.",
     ]

@@ -37,7 +37,7 @@ struct Notebook: Hashable {
     case everything
   }
 
-  /// The kernel that runs the notebook.
+  /// The description of the kernel that runs the notebook.
   static let kernel = (name: "navlab", displayName: "NavLab", language: "nav")
 
   /// Creates a notebook, and numbers the code cells.

@@ -33,7 +33,7 @@ extension LessonMarkup {
     return form.markup(number: cells, happening: happening)
   }
 
-  /// Returns the markup of a question, in which each choice unfolds its explanation.
+  /// Returns the markup of a question, in which each choice expands to show its explanation.
   mutating func question(_ quiz: QuizCell) -> Markup {
     let choices = quiz.choices.enumerated().map { index, choice in
       let kind = choice.isRight ? "right" : "wrong"

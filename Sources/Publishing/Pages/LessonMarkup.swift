@@ -11,7 +11,7 @@ struct LessonMarkup {
   var showsNotes = false
   /// The headings that have been written, in order.
   private(set) var headings: [Heading] = []
-  /// The drawing that was shown last, or nil if there was none, to avoid showing it again.
+  /// The cards in the latest drawing, which is not shown twice in a row, or nil if there is none.
   private var deck: CardDeck?
   private var drawings = 0
   /// The number of cells with a heading that have been written so far.

@@ -12,7 +12,7 @@ package struct CourseSite: Hashable, Sendable {
     self.course = course
   }
 
-  /// The pages of the site, which depend only on the course.
+  /// The files of the site, whose content depends only on the course.
   package var files: [PublishedFile] {
     let links = SiteLinks(lessons: course.lessons.map(\.lesson.id))
     let map = PublishedFile(name: SiteLinks.index, text: CourseMapPage(course: course).text)

@@ -29,7 +29,7 @@ struct LessonFacts {
     )
   }
 
-  /// Returns the markup of an exercise on one line.
+  /// Returns the markup of a line that describes an exercise.
   static func line(_ exercise: Exercise) -> [Markup] {
     [
       .text("\(exercise.id.number). \(exercise.title) "),

@@ -71,7 +71,7 @@ extension CounterpartTable {
     .command(NotifyCommand.self, .skip("only the app's own code posts its notifications")),
     .command(
       NotificationCommand.self,
-      .skip("a UI test sends no push notification; use simctl push, or a launch argument")
+      .skip("a UI test cannot send a push notification; use simctl push, or a launch argument")
     ),
     .command(
       ContinueCommand.self,

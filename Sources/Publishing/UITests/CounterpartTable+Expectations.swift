@@ -92,7 +92,7 @@ extension CounterpartTable {
       DialogExpectation.self,
       "`app.sheets[\"TITLE\"].appears`",
       note:
-        "In a UI test, a dialog is a sheet; a wide window, and iOS 26, may show a popover instead."
+        "In a UI test, a dialog is a sheet; in a wide window or on iOS 26, it may be a popover."
     ) { subject, isNegated, code in
       code.expect(code.presented("sheets", subject.title), isNegated: isNegated)
       return nil

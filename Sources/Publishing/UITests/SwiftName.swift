@@ -16,7 +16,7 @@ struct SwiftName {
     type = joined.first?.isLetter == true ? joined : "Script\(joined)"
   }
 
-  /// Returns the name, with a number if it is taken, and adds the result to the taken names.
+  /// Returns the name, with a number appended if the name is taken, and adds the result to the taken names.
   ///
   /// - Parameters:
   ///   - name: The preferred name.

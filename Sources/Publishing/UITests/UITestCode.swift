@@ -57,7 +57,7 @@ struct UITestCode {
     }
   }
 
-  /// Returns the Swift literal of a text, or the name of a new constant if the literal is long.
+  /// Returns a text's Swift literal or, if the literal is long, the name of a constant that this method adds.
   ///
   /// - Parameter text: The text.
   /// - Returns: An expression that fits into a line.

@@ -34,7 +34,7 @@ package struct UITestSource: Sendable {
     self.sections = sections
   }
 
-  /// Returns the lines of commands, without the other text of a transcript or lesson.
+  /// Returns the lines that contain commands, without the other text of a transcript or lesson.
   private static func commands(of lines: [String]) -> [String] {
     let isLesson = lines.contains { $0.hasPrefix("```nav") }
     var isInBlock = !isLesson

@@ -1,6 +1,6 @@
 /// The file that exported UI tests share, with functions that find the elements named in scripts.
 package enum UITestSupport {
-  /// The shared file, which belongs beside the tests.
+  /// The shared file, to be placed beside the tests.
   package static let file = PublishedFile(
     name: "NavigationSteps.swift",
     text: "import XCTest\n\n" + text
@@ -13,7 +13,7 @@ package enum UITestSupport {
     /// The longest time in seconds that an element may take to appear or disappear.
     private let patience: TimeInterval = 5
 
-    /// Skips the rest of a test, for a reason.
+    /// Skips the rest of a test by throwing an error that gives the reason.
     ///
     /// - Parameters:
     ///   - line: The line of the script that has no counterpart.
@@ -23,7 +23,7 @@ package enum UITestSupport {
       throw XCTSkip("line \(line): \(reason)")
     }
 
-    /// Creates a URL from text.
+    /// Returns the URL in a text, or throws an error if the text is not a URL.
     func link(_ text: String) throws -> URL {
       try XCTUnwrap(URL(string: text), "\(text) is not a URL")
     }
@@ -88,7 +88,7 @@ package enum UITestSupport {
         return "on the screen: " + texts.joined(separator: ", ")
       }
 
-      /// Returns an element for taps by its name, and by its number among elements of that name.
+      /// Returns the tappable element with the given name and number among the elements of that name.
       func control(_ name: String, number: Int = 1) -> XCUIElement {
         let types: [XCUIElement.ElementType] = [
           .button, .link, .switch, .toggle, .menuItem, .cell, .textField, .secureTextField, .picker,
@@ -168,7 +168,7 @@ package enum UITestSupport {
         start.press(forDuration: 0.1, thenDragTo: end)
       }
 
-      /// Pulls the list down to load it again.
+      /// Pulls the list down to reload it.
       func pullToRefresh() {
         let start = coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
         let end = coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.95))
@@ -218,7 +218,7 @@ package enum UITestSupport {
         }
       }
 
-      /// Returns the element of the given types and name, ignoring text after a comma in its label.
+      /// Returns an element of the given types with the given name, ignoring label text after a comma.
       private func element(
         named name: String,
         of types: [XCUIElement.ElementType],

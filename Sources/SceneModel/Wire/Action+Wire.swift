@@ -42,7 +42,7 @@ extension Action {
     }
   }
 
-  /// Creates an action from its written form.
+  /// Creates an action by reading its written form.
   init(from reader: inout WireReader) throws(WireError) {
     self =
       switch try reader.byte() {
@@ -72,7 +72,7 @@ extension LaunchMoment {
     writer.integer(number)
   }
 
-  /// Creates the conditions of a launch from their written form.
+  /// Creates the conditions of a launch by reading their written form.
   fileprivate init(from reader: inout WireReader) throws(WireError) {
     let hasDate = try reader.boolean()
     let date = hasDate ? Int64(try reader.integer()) : nil

@@ -8,7 +8,7 @@ struct ChildrenPatch {
   private var next = 0
   /// The numbers of skipped children and of subsequent unchanged children that have not been written yet.
   private var run = (skipped: 0, count: 0)
-  /// The positions of the old children by id, or nil until they are needed.
+  /// The positions of the old children, keyed by id, or nil until they are needed.
   private var places: [Int: Int]?
 
   private enum Mark {

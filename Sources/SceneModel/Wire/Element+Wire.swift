@@ -46,7 +46,7 @@ extension Element {
     }
   }
 
-  /// Creates a complete element from its written form.
+  /// Creates a complete element by reading its written form.
   init(from reader: inout WireReader) throws(WireError) {
     try reader.beginElement()
     let id = try reader.integer()

@@ -10,7 +10,7 @@ package enum Frame {
   /// The header consists of the mark, the version, and four bytes for the length in little-endian order.
   static let headerCount = 6
 
-  /// Returns a message preceded by its header.
+  /// Returns a frame that contains the message that a closure writes.
   ///
   /// - Parameters:
   ///   - limit: The maximum length of the message, in bytes, without its header.

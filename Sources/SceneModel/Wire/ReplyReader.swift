@@ -1,4 +1,4 @@
-/// A reader of one channel's replies, which lets equal parts of successive snapshots share memory.
+/// A reader of one channel's replies that lets equal parts of successive snapshots share memory.
 package struct ReplyReader: Sendable {
   private var last = Snapshot.empty
   /// The approximate additional memory that the newest snapshot requires, in bytes.
@@ -8,7 +8,7 @@ package struct ReplyReader: Sendable {
 
   /// The maximum number of elements in a snapshot, including entries of lists.
   package static let elementLimit = 1_000_000
-  /// The maximum number of bytes of a snapshot's texts.
+  /// The maximum size of a snapshot's texts, in bytes.
   package static let textLimit = 64 << 20
 
   /// The maximum length of a reply's data other than the snapshot, in bytes.
@@ -18,7 +18,7 @@ package struct ReplyReader: Sendable {
 
   package init() {}
 
-  /// Reads a reply.
+  /// Reads a reply from a message.
   ///
   /// - Parameter message: The next message, as returned by a `FrameBuffer`.
   /// - Returns: The reply.
@@ -74,7 +74,7 @@ package struct ReplyReader: Sendable {
   /// Fewer bytes cannot add much.
   private static let weighingPortion = 1 << 20
 
-  /// Throws an error if a snapshot is too large.
+  /// Measures a snapshot, and throws an error if it is too large.
   ///
   /// Many small replies could exceed the limit together.
   private mutating func weigh(_ snapshot: Snapshot) throws(WireError) {

@@ -4,7 +4,7 @@ package struct ReplyWriter: Sendable {
 
   package init() {}
 
-  /// Returns a reply as a frame.
+  /// Encodes a reply as a frame.
   ///
   /// - Parameter reply: The next reply on the channel; only the reply to a successful action may leave out its
   ///   snapshot.

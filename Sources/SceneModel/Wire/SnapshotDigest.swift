@@ -2,7 +2,7 @@
 ///
 /// It is the same in every process and run.
 package struct SnapshotDigest: Hashable, Sendable {
-  /// The digest of the snapshot except its objects.
+  /// The digest of the snapshot without its objects.
   package let scene: UInt64
   /// The digest of the objects.
   package let objects: UInt64
@@ -21,7 +21,7 @@ package struct SnapshotDigest: Hashable, Sendable {
     objects = Self.hash(writer.bytes)
   }
 
-  /// Returns the 64-bit FNV hash of some bytes, after an additional mixing step.
+  /// Returns the 64-bit FNV hash of a sequence of bytes, after an additional mixing step.
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -73,7 +73,7 @@ enum TextPatch {
     return texts
   }
 
-  /// Returns the number of equal items at the beginning of two lists, and at the end of their remainders.
+  /// Returns the numbers of equal items at the start of two lists and at the end of their remaining parts.
   private static func common<Items: RandomAccessCollection>(
     _ old: Items,
     _ new: Items

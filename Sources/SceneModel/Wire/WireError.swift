@@ -1,4 +1,4 @@
-/// A reason why bytes on the channel between the driver and an app process are not a message.
+/// An error in reading or writing a message between the driver and an app process.
 package enum WireError: Error, Hashable, Sendable {
   /// A message that exceeds the given maximum length, in bytes.
   case tooLong(limit: Int)

@@ -59,7 +59,7 @@ struct WireReader {
     return Double(bitPattern: pattern)
   }
 
-  /// Reads the number of items that follow, each of at least one byte.
+  /// Reads the number of the items that follow, each of which takes at least one byte.
   mutating func count() throws(WireError) -> Int {
     let number = try number()
     guard number <= UInt64(remaining) else { throw Self.ended }

@@ -1,6 +1,6 @@
 /// A card that shows a stack of screens, with the root at the bottom.
 package struct Card: Hashable, Sendable {
-  /// The title of the card: the tab, the app, or the element that presents the stack.
+  /// The title of the card, which names the tab, the app, or the element that presents the stack.
   package var title: String
   /// The mark before the title.
   package var mark: Mark

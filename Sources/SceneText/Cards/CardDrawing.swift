@@ -40,7 +40,7 @@ package struct CardDrawing {
     return drawn + [StyledText("  \(layout.signs.ellipsis) \(places)", .secondary)]
   }
 
-  /// The minimum number of rows of a drawing.
+  /// The minimum number of rows in a drawing.
   package static let fewestRows = lowest + 4
 
   /// The minimum width of a card with its frame and a mark, in columns.

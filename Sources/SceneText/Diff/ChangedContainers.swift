@@ -18,7 +18,7 @@ struct ChangedContainers {
   private var removed: [(way: [Int], element: Element)] = []
   private var way: [Int] = []
 
-  /// Finds the containers that differ between two windows.
+  /// Creates a comparison of the containers in two windows.
   init(from before: Element, to after: Element) {
     compare(before, after)
   }

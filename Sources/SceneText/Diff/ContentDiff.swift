@@ -25,7 +25,7 @@ struct ContentDiff {
     addChoice(from: before.focusedElement, in: after.focusedElement)
   }
 
-  /// Adds the new value of a picker whose screen of options was left, as this value was on that screen only.
+  /// Adds the new value of a picker after its screen of options was left, because only that screen showed the value.
   private mutating func addChoice(from left: Element?, in screen: Element?) {
     guard let left, let screen, left.kind == .screen, left.id != screen.id,
       !left.children.isEmpty, left.children.allSatisfy({ $0.kind == .button }),

@@ -69,7 +69,7 @@ struct DiffSummary {
   /// The maximum width of a title in a sentence, in columns.
   private static let longestTitle = 60
 
-  /// Returns words for a presentation: its kind and the title of its content.
+  /// Returns a phrase for a presentation, with its kind and the title of its content.
   private func title(of presentation: Element) -> String {
     let shown = presentation.descendants.first { $0.label?.isEmpty == false && $0.isContainer }
     guard let label = shown?.label else { return presentation.kind.word }

@@ -11,7 +11,7 @@ package struct ObjectChange: Hashable, Sendable {
   /// The current value, as a Swift literal if possible.
   package var to: String
 
-  /// Returns the changes between two snapshots in the objects that exist in both.
+  /// Returns the changes to the objects that exist in both of two snapshots.
   ///
   /// - Parameters:
   ///   - before: The earlier objects.

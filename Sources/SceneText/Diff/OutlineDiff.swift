@@ -52,7 +52,7 @@ struct OutlineDiff {
       sign != .same || children.contains { $0.isChanged }
     }
 
-    /// Merges two lists of rows, with each removed row after the row that preceded it.
+    /// Merges two lists of rows, placing each removed row after the row that preceded it.
     private static func merge(_ before: [OutlineNode.Item], _ after: [OutlineNode.Item]) -> [Row] {
       let old = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
       let kept = Set(after.map(\.key)).intersection(old.keys)
@@ -118,7 +118,7 @@ struct OutlineDiff {
     case folded(RowTally)
     case many(OutlineLine.Sign, [Merged])
 
-    /// The added or removed row without rows below it and without the focus, or nil for any other group.
+    /// The group's row if it was added or removed, has no rows below it and lacks the focus, or nil otherwise.
     var plainRow: Merged? {
       guard case .shown(let row) = self, row.sign == .added || row.sign == .removed,
         row.children.isEmpty, !row.node.isFocus
@@ -127,7 +127,7 @@ struct OutlineDiff {
     }
   }
 
-  /// Returns the groups, with the added or removed rows in the middle of a long list folded.
+  /// Returns the groups, folding the added or removed rows in the middle of a long list.
   private static func shortened(_ groups: [Group]) -> [Group] {
     ShortList(groups) { $0.plainRow == nil }.parts.flatMap { part -> [Group] in
       switch part {

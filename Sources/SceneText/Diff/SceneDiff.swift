@@ -5,7 +5,7 @@ package struct SceneDiff: Sendable {
   private let before: Snapshot
   private let after: Snapshot
 
-  /// Creates the differences between two snapshots of an app.
+  /// Creates a comparison of two snapshots of an app.
   ///
   /// - Parameters:
   ///   - before: The earlier state of the app.

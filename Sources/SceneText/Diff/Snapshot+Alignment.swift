@@ -37,7 +37,7 @@ extension Snapshot {
       return copy
     }
 
-    /// Returns the model element that corresponds to each element, or nil if there is none, using no model twice.
+    /// Returns, for each element, a corresponding model that no other element uses, or nil if there is none.
     private static func pairs(of elements: [Element], with models: [Element]) -> [Element?] {
       var result: [Element?] = Array(repeating: nil, count: elements.count)
       var isTaken = Array(repeating: false, count: models.count)

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Snapshot {
-  /// Returns the snapshot with the ids of another moment for elements that were replaced by equal elements.
+  /// Returns this snapshot, giving each element that replaced an equal one the id from the other snapshot.
   ///
   /// An element that disappeared and came back has another id, but a diff with the other moment has nothing to say
   /// about it. Elements correspond if they are in corresponding elements and look the same, with all that is in them.
@@ -16,7 +16,7 @@ extension Snapshot {
 }
 
 extension Element {
-  /// Returns the element with the ids of an earlier state of the same element.
+  /// Returns this element, giving each descendant that replaced an equal one the id from an earlier state.
   fileprivate func reunited(with other: Element) -> Element {
     guard self != other else { return self }
     let ids = Set(children.map(\.id))
@@ -42,7 +42,7 @@ extension Element {
     return copy
   }
 
-  /// Returns whether two elements differ only in ids.
+  /// Returns whether this element and another are equal apart from their ids.
   private func isLike(_ other: Element) -> Bool {
     var copy = other
     copy.id = id

@@ -67,7 +67,7 @@ package struct GraphDrawing {
     }
   }
 
-  /// Returns the guide before a place, dashed if the place is unvisited.
+  /// Returns the guide line before a place, dashed if the place is unvisited.
   private func joint(to place: Int, isLast: Bool) -> String {
     let sign = isLast ? layout.signs.lastBranch : layout.signs.branch
     guard dashesUnvisited, !graph.places[place].isVisited else { return sign }

@@ -24,7 +24,7 @@ package struct GraphPicture {
   private static let height = 34
   private static let box = 24
 
-  /// The `svg` element, whose colours follow the surrounding text.
+  /// The markup of the `svg` element, whose colours follow those of the surrounding text.
   package var text: String {
     let rows = rows
     let boxes = rows.map { row -> (left: Int, width: Int) in

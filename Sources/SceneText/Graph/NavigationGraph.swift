@@ -49,9 +49,9 @@ package struct NavigationGraph: Hashable, Sendable {
 
   /// A kind of connection.
   package enum WayKind: String, Hashable, Sendable {
-    /// The containment of one place by another, such as a tab by the app or a root screen by a stack.
+    /// The containment of one place in another, such as a tab in the app or a root screen in a stack.
     case holds
-    /// A link or push that leads from one place to the other.
+    /// A link or push that leads from one place to another.
     case leads
     /// The presentation of one place over the other.
     case presents

@@ -11,7 +11,7 @@ package struct MarkedTree: Hashable, Sendable {
   package struct Node: Hashable, Sendable {
     package var text: String
     package var mark: Mark
-    /// A note of one or two words that describes the mark, or nil if there is no note.
+    /// A note of one or two words about the mark, or nil if there is none.
     package var note: String?
     package var children: [Node]
 

@@ -1,4 +1,4 @@
-/// A drawing that fits the lines of an outline to a width, with a column for additional text on the right.
+/// A drawing that fits an outline's lines into a width, with a column on the right for additional text.
 struct OutlineDrawing {
   var lines: [OutlineLine]
   var layout: TextLayout

@@ -2,7 +2,7 @@
 struct OutlineLine {
   /// The mark in the first column of a diff, or nil in a plain tree.
   var sign: Sign?
-  /// The Boolean values that indicate whether each level above has more children below this line, from the outside in.
+  /// Boolean values that indicate, from the outside in, whether each level above has more children below this line.
   var trunks: [Bool]
   /// A Boolean value that indicates whether the row is the last child of its parent, or nil for the outermost row.
   var isLast: Bool?

@@ -7,7 +7,7 @@ extension OutlineNode {
     /// A group of a stack's screens that have no rows below them, with its start index and count.
     case screens(from: Int, count: Int)
 
-    /// The key of the item.
+    /// The key that distinguishes the item from its neighbours.
     var key: Key {
       switch self {
       case .node(let node): .node(node.id)
@@ -29,7 +29,7 @@ extension OutlineNode {
     items { start, length in start > 0 && start + 2 * length <= element.children.count }
   }
 
-  /// Returns the rows below two rows, with the screens that both rows share as one item.
+  /// Returns the child rows of two rows, with the screens that both share grouped into one item.
   static func items(
     before: OutlineNode,
     after: OutlineNode

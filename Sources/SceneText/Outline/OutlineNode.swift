@@ -29,7 +29,7 @@ final class OutlineNode {
     self.context = context
   }
 
-  /// Creates the outline of a complete app, in which the focused place is marked by default.
+  /// Creates the outline of a complete app, marking the focused place by default.
   convenience init(_ snapshot: Snapshot, signs: Signs, marksFocus: Bool = true) {
     let way = marksFocus ? snapshot.focus.map(\.id) : []
     self.init(
@@ -57,7 +57,7 @@ final class OutlineNode {
     ([element] + [screen].compactMap(\.self)).map(\.shallow)
   }
 
-  /// Returns whether this row and another are known to be equal, with all rows below them, except for focus marks.
+  /// Returns whether this row and its descendants are known to equal those of another row, ignoring focus marks.
   ///
   /// It may be false for rows that are the same; it is fast if snapshots share their equal parts.
   func isSurelyLike(_ other: OutlineNode) -> Bool {
@@ -91,7 +91,7 @@ final class OutlineNode {
     return below.map { OutlineNode($0, context) }
   }
 
-  /// Returns the row for a child, or the rows for the containers inside a child without a row.
+  /// Returns the row for a child, or the rows for the containers inside a child that has no row of its own.
   func nodes(of child: Element) -> [OutlineNode] {
     (child.isContainer ? [child] : child.containers).map { OutlineNode($0, context) }
   }
@@ -120,7 +120,7 @@ final class OutlineNode {
 }
 
 extension Element {
-  /// The element as compared in a diff, without its children and without state that depends only on the focus.
+  /// A copy of the element for comparison in a diff, without its children and state that depends only on the focus.
   fileprivate var shallow: Element {
     var copy = self
     copy.children = []

@@ -18,10 +18,10 @@ struct RowTally {
   private(set) var count = 0
   private var kinds: Set<Element.Kind> = []
 
-  /// The kind of all rows, or nil if there are several kinds.
+  /// The kind that all rows share, or nil if there is no such kind.
   var kind: Element.Kind? { kinds.count == 1 ? kinds.first : nil }
 
-  /// Adds rows of a kind.
+  /// Adds the given number of rows of a kind.
   ///
   /// - Parameters:
   ///   - number: The number of rows.

@@ -92,7 +92,7 @@ extension Snapshot {
 }
 
 extension Element {
-  /// The name of the place in the path, which is the headline of an untitled screen that only says that it is empty.
+  /// The name of the place in the path; for an untitled `ContentUnavailableView`, this is its headline.
   fileprivate var crumb: String {
     guard label?.isEmpty ?? true, name == "ContentUnavailableView",
       let headline = children.first(where: { $0.kind == .text })?.label, !headline.isEmpty

@@ -20,7 +20,7 @@ package struct IssuesText {
     return issues.flatMap { Self.lines(for: $0, layout) }
   }
 
-  /// Returns the lines for an issue, which begin with an exclamation mark.
+  /// Returns the lines for an issue, beginning with an exclamation mark.
   static func lines(for issue: Issue, _ layout: TextLayout) -> [StyledText] {
     let style: Style = issue.severity == .error ? .error : .warning
     var head = StyledText("! ", style)

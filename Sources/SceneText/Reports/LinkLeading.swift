@@ -11,7 +11,7 @@ package struct LinkLeading: Hashable, Sendable {
   /// The reason why a tap would not reach the target, or nil if it would.
   package let warning: String?
 
-  /// Creates the target of a link or button.
+  /// Creates a description of a link's or button's target.
   ///
   /// - Parameters:
   ///   - element: The link or button.

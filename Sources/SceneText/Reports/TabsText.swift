@@ -11,7 +11,7 @@ package struct TabsText {
     self.tabView = tabView
   }
 
-  /// Returns a line for each tab, with its selection, badge and role, and with its tag on the right.
+  /// Returns a line for each tab, with the selection, badge and role, and with the tag on the right.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.

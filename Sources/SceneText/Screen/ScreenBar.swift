@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The bars of a screen: the navigation bar with the back button, the title and the toolbar, and the bottom bar.
+/// The bars of a screen: the bottom bar and the navigation bar, which has a back button, a title and a toolbar.
 struct ScreenBar {
   let screen: Element
   let stack: Element?

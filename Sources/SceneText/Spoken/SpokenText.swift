@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The announcements of a screen reader about an app, with one sentence per line.
+/// A screen reader's announcements about an app, one sentence per line.
 package struct SpokenText {
   private let snapshot: Snapshot
 
@@ -38,7 +38,7 @@ package struct SpokenText {
     return sentences + tabs
   }
 
-  /// A kind of element that the rotor of VoiceOver finds.
+  /// A kind of element that VoiceOver's rotor can find.
   package enum Rotor: String, CaseIterable, Sendable {
     /// The titles of screens, the headers of sections, and texts that are headings.
     case headings
@@ -114,7 +114,7 @@ extension Element {
     }
   }
 
-  /// The announcement when the user arrives at the place.
+  /// The announcement that a screen reader makes when the user arrives at the place.
   fileprivate var spokenPlace: String {
     switch kind {
     case .screen: has(.missingDestination) ? "an empty screen without a destination" : placeName

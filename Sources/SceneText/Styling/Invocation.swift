@@ -9,7 +9,7 @@ package struct Invocation: Hashable, Sendable {
   /// program name.
   package var isAtPrompt: Bool
 
-  /// Creates an invocation.
+  /// Creates an invocation from the program's name and the place where the text is read.
   ///
   /// - Parameters:
   ///   - program: The word before a subcommand in a shell.
@@ -22,7 +22,7 @@ package struct Invocation: Hashable, Sendable {
   /// The name of the program.
   package static let name = "navlab"
 
-  /// Returns a command of NavLab in the form in which the reader types it.
+  /// Returns a NavLab command as the reader must type it.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
   /// - Returns: The command to type.
@@ -31,10 +31,10 @@ package struct Invocation: Hashable, Sendable {
     return here
   }
 
-  /// The invocation for the same program at the prompt.
+  /// A copy of this invocation for use at the prompt.
   package var atPrompt: Invocation { Invocation(program: program, isAtPrompt: true) }
 
-  /// Returns text in which each command has the form in which the reader types it.
+  /// Returns text with each command in the form that the reader must type.
   ///
   /// - Parameter text: A text that writes commands as `navlab COMMAND`.
   /// - Returns: The adapted text.
@@ -90,7 +90,7 @@ package struct Invocation: Hashable, Sendable {
   /// The options that are also available at the prompt.
   private static let promptOptions: Set<String> = ["--show", "--whole", "--all", "--number"]
 
-  /// The prompt's names for subcommands, by subcommand.
+  /// The prompt's words for subcommands, keyed by subcommand.
   private static let promptWords = [
     "learn": "lesson", "list": "list", "start": "start", "check": "check", "hint": "hint",
     "solution": "solution", "reset": "reset", "skip": "skip", "progress": "progress",

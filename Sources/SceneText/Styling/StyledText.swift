@@ -82,7 +82,7 @@ package struct StyledText: Hashable, Sendable {
     append(String(repeating: " ", count: max(0, width - columns)))
   }
 
-  /// Returns the line with the given style for all its pieces.
+  /// Returns the line with the given style for the whole text.
   ///
   /// - Parameter style: The style for the whole line.
   /// - Returns: The line in that style.

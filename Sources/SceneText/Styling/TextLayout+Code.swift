@@ -58,7 +58,7 @@ extension TextLayout {
 
   private static var mostRows: Int { 4 }
 
-  /// Returns the parts of code that must not be broken, each with the preceding blanks.
+  /// Returns the parts of code that must not be broken, each with the blanks that precede it.
   private static func parts(of code: String) -> [Substring] {
     var parts: [Substring] = []
     var start = code.startIndex

@@ -86,7 +86,7 @@ extension TextLayout {
   }
 }
 
-/// A row of a compiler's excerpt, which is a numbered line of source or a mark below such a line.
+/// A row of a compiler's excerpt: a numbered line of source, or a mark below such a line.
 private struct SourceRow {
   let line: String
   /// The line number and the bar before the source.
@@ -95,7 +95,7 @@ private struct SourceRow {
   /// A Boolean value that indicates whether the row has a line number.
   let number: Bool
 
-  /// Creates a row from a line, or returns nil if the line has another form.
+  /// Creates a row from a line, or returns nil if the line is not part of an excerpt.
   ///
   /// - Parameter line: The line; any other line gives nil.
   init?(_ line: String) {

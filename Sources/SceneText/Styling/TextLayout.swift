@@ -1,6 +1,6 @@
 /// The width, the character set and the form of commands in text.
 package struct TextLayout: Hashable, Sendable {
-  /// The maximum number of columns of a line.
+  /// The maximum number of columns in a line.
   package var width: Int
   /// The character set for drawings.
   package var signs: Signs

@@ -2,7 +2,7 @@
 package struct AnswerCommand: ExerciseCommand {
   package static let word = "answer"
   package static let help =
-    "Asks the questions of a quiz or a prediction, one by one. NavLab writes each answer into the "
+    "Asks the questions in a quiz or a prediction, one by one. NavLab writes each answer into the "
     + "exercise's file and checks it immediately. 'skip' leaves a question for later. 'quit' stops; "
     + "the next 'answer' command asks the remaining questions. Without a name, NavLab uses the "
     + "exercise in this folder, or your last one."

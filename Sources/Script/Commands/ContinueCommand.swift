@@ -6,8 +6,8 @@ package struct ContinueCommand: Command {
   package static let synopsis = "continue TYPE [KEY: VALUE…]"
   package static let help =
     "Continues an activity, as Handoff and Spotlight do. onContinueUserActivity gets the activity "
-    + "with the values as userInfo. Without values, it gets what the app's own userActivity "
-    + "describes."
+    + "with the values as userInfo. Without values, it gets the activity that the app's "
+    + "own userActivity describes."
   package static let examples = [#"continue com.example.product id: 42"#]
   package static let seeAlso = ["open", "values"]
   package static let group = CommandGroup.outside

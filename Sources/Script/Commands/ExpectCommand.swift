@@ -83,12 +83,12 @@ package struct ExpectCommand: Command {
     )
   }
 
-  /// The words that NavLab calls differently, with NavLab's own.
+  /// The NavLab words for common synonyms, keyed by synonym.
   private static let synonyms = [
     "no": "not", "title": "screen", "page": "screen", "view": "screen", "popup": "alert",
   ]
 
-  /// Returns the error for a line that names a title but not what has the title, or nil for any other line.
+  /// Returns the error for a line that gives a title but no subject, or nil for any other line.
   ///
   /// - Parameters:
   ///   - scanner: A scanner before the title.

@@ -6,7 +6,7 @@ package struct GraphCommand: Command {
   package static let word = "graph"
   package static let synopsis = "graph [--mermaid | --dot]"
   package static let help =
-    "Draws the places of the app and the paths between them. It shows the tabs, screens and sheets "
+    "Draws the places of the app and the ways between them. It shows the tabs, screens and sheets "
     + "that you have visited in this session, their links, and the values that can be pushed. For "
     + "other programs, it writes Mermaid, which Markdown shows, or dot, the format of Graphviz. In "
     + "a script, the default format is Mermaid."

@@ -1,6 +1,6 @@
 import SceneText
 
-/// A command that shows the screen in the words of a screen reader.
+/// A command that shows the screen as a screen reader announces it.
 package struct HearCommand: Command {
   package static let word = "hear"
   package static let synopsis = "hear [headings|links|buttons|fields]"

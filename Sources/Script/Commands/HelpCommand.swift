@@ -43,7 +43,7 @@ package struct HelpCommand: Command {
     return CommandResult(text.lines(for: subject))
   }
 
-  /// Returns the app's object with the name in the command, or nil if there is none.
+  /// Returns the app's object that the command names, or nil if there is none.
   private func object(_ interpreter: Interpreter) -> ObjectReport? {
     if let held = interpreter.driver.snapshot?.objects.first(where: { $0.name == name }) {
       return held

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// A command that presses an element for a while.
+/// A command that performs a long press on an element.
 package struct HoldCommand: Command {
   package static let word = "hold"
   package static let synopsis = #"hold "LABEL" [N]  or  hold #IDENTIFIER"#

@@ -4,8 +4,8 @@ package struct LessonCommand: Command {
   package static let synopsis = "lesson [LESSON]"
   package static let help =
     "Opens a lesson, or lists the lessons. A lesson brings its own app; 'quit' returns to the app "
-    + "that was open before. Press Enter to read on and to play its next command, or type any "
-    + "other command first."
+    + "that was open before. Press Enter to read on and to play the lesson's next command, or type "
+    + "any other command first."
   package static let examples = ["lesson", "lesson 1"]
   package static let seeAlso = ["next", "start", "quit"]
   package static let group = CommandGroup.course

@@ -6,7 +6,7 @@ package struct LinksCommand: Command {
   package static let word = "links"
   package static let synopsis = "links"
   package static let help =
-    "Lists the links and buttons of the screen. For each link, it shows the value or the view that "
+    "Lists the links and buttons on the screen. For each link, it shows the value or the view that "
     + "it leads to. It warns if no destination is declared for the value, or if the path cannot "
     + "hold it. It cannot show the effect of a button, which only the app's code determines."
   package static let examples = ["links"]

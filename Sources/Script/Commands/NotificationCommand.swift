@@ -6,7 +6,7 @@ package struct NotificationCommand: Command {
   package static let synopsis = "notification [action NAME] [KEY: VALUE…]"
   package static let help =
     "Taps a push notification. The app comes to the foreground, and the delegate of its "
-    + "UNUserNotificationCenter gets the values as userInfo. With action, it taps a button on the "
+    + "UNUserNotificationCenter gets the values as userInfo. With 'action', it taps a button on the "
     + "notification; give the button's identifier or title. A button without the foreground option "
     + "leaves the app where it is."
   package static let examples = [

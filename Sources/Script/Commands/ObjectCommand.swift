@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// A command that reads or changes one of the app's observable objects, or calls a method of one.
+/// A command that reads or changes an observable object of the app, or calls one of the object's methods.
 package struct ObjectCommand: Command {
   package static let word = "OBJECT"
   package static let synopsis = "OBJECT[.MEMBER] [= VALUE]"
@@ -26,7 +26,7 @@ package struct ObjectCommand: Command {
   private let expression: ObjectExpression
   /// The error to report if the word does not name an object, or nil if the line is an expression.
   private let notFound: ScriptError?
-  /// The command to run if the word does not name an object, with its text, or nil if there is none.
+  /// The command, with its text, to run if the word does not name an object, or nil if there is none.
   private let otherwise: (command: any Command, text: String)?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -22,7 +22,7 @@ package struct PathCommand: Command {
       return
     }
     if scanner.next == "+", scanner.peek() == "=" {
-      throw scanner.error("to add a value to the path, use push, as in: push .detail(id: 1)")
+      throw scanner.error("to add a value to the path, use 'push', as in: push .detail(id: 1)")
     }
     // As in Swift: path = [.list].
     if scanner.next == "=", scanner.peek() != "=" { scanner.advance() }

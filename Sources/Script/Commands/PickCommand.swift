@@ -6,9 +6,9 @@ package struct PickCommand: Command {
   package static let word = "pick"
   package static let synopsis = #"pick "OPTION" in "PICKER""#
   package static let help =
-    "Chooses one of the options of a picker or a menu. Name the option and the picker by the text "
-    + "on the screen. The options of a stepper are + and -. A slider takes a number between its bounds, "
-    + "and a date picker a date, a time or both."
+    "Chooses an option in a picker or a menu. Name the option and the picker by the text "
+    + "on the screen. The options of a stepper are + and -. A slider takes a number between its bounds. "
+    + "A date picker takes a date, a time or both."
   package static let examples = [#"pick "Dark" in "Appearance""#]
   package static let seeAlso = ["tap", "labels"]
   package static let group = CommandGroup.gestures
@@ -44,7 +44,7 @@ package struct PickCommand: Command {
     return try interpreter.act(.pick(element: picker.id, option: option))
   }
 
-  /// Returns the option with the given name, or the only similar option if there is one.
+  /// Returns the option's label, or the only similar label if no option has exactly this one.
   private func meant(among options: [String], in interpreter: Interpreter) -> String {
     guard !options.contains(option) else { return option }
     let alike = LooseName(option).places(in: options)

@@ -5,7 +5,7 @@ package struct PopCommand: Command {
   package static let word = "pop"
   package static let synopsis = "pop [N]"
   package static let help =
-    "Removes the last value of the path of the visible stack. With a number, it removes that many "
+    "Removes the last value from the path of the visible stack. With a number, it removes that many "
     + "values, as the app's own code would."
   package static let examples = ["pop", "pop 2"]
   package static let seeAlso = ["back", "root", "path"]

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// A command that chooses a quick action of the app's icon.
+/// A command that chooses one of the app's quick actions.
 package struct QuickActionCommand: Command {
   package static let word = "quick-action"
   package static let synopsis = "quick-action NAME [KEY: VALUE…]"

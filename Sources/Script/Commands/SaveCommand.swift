@@ -1,4 +1,4 @@
-/// A command that writes the session as a script.
+/// A command that saves the session as a script.
 package struct SaveCommand: Command {
   package static let word = "save"
   package static let synopsis = "save FILE [--force]"

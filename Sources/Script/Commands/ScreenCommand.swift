@@ -5,7 +5,7 @@ package struct ScreenCommand: Command {
   package static let word = "screen"
   package static let synopsis = "screen"
   package static let help =
-    "Shows what a person sees now. It shows the title, the buttons of the bars and the content of "
+    "Shows what a person sees now. It shows the title, the buttons in the bars and the content of "
     + "the screen. [ Save ] is a button, and a link ends in an arrow."
   package static let examples = ["screen"]
   package static let seeAlso = ["tree", "labels"]

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// A command that scrolls a list, which may have built only some of its rows.
+/// A command that scrolls a list whose rows may not all be built.
 package struct ScrollCommand: Command {
   package static let word = "scroll"
   package static let synopsis = #"scroll down [N]  or  scroll to "LABEL""#

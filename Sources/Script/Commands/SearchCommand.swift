@@ -5,7 +5,7 @@ package struct SearchCommand: Command {
   package static let word = "search"
   package static let synopsis = #"search "TEXT""#
   package static let help =
-    "Replaces the text in the search field of the screen. Empty text clears the field and ends "
+    "Replaces the text in the search field on the screen. Empty text clears the field and ends "
     + "the search."
   package static let examples = [#"search "apple""#, #"search """#]
   package static let seeAlso = ["type", "refresh"]

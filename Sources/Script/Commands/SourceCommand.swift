@@ -6,8 +6,8 @@ package struct SourceCommand: Command {
   package static let synopsis = "source FILE"
   package static let help =
     "Runs the commands of a script. It stops at the first command that fails. NavLab checks the "
-    + "whole file before it runs the first command. A script may source others; their names are "
-    + "relative to its own folder."
+    + "whole file before it runs the first command. A script can source other scripts; their paths "
+    + "are relative to the folder of the script that names them."
   package static let examples = ["source bug.nav"]
   package static let seeAlso = ["save", "scripts", "sessions"]
   package static let group = CommandGroup.session

@@ -26,11 +26,11 @@ package struct SwipeCommand: Command {
 
   /// A target for a swipe.
   package enum Goal: Sendable {
-    /// The topmost presentation, which the swipe dismisses.
+    /// The topmost presentation, to dismiss with the swipe.
     case down(DismissCommand)
-    /// The current page, which the swipe turns.
+    /// The current page, to turn with the swipe.
     case page(Action.SwipeDirection)
-    /// A row, which is swiped in a direction, completely or halfway.
+    /// A row to swipe in a direction, completely or halfway.
     case row(ControlReference, Action.SwipeDirection, isHalfway: Bool)
   }
 

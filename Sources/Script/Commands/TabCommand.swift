@@ -6,11 +6,11 @@ package struct TabCommand: Command {
   package static let word = "tab"
   package static let synopsis = "tab NAME [N]"
   package static let help =
-    "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: 'tab .profile' and "
+    "Taps a tab in the tab bar. NAME is the tab's label, or the name of its tag: 'tab .profile' and "
     + "'tab profile' mean the same. You can also tap the selected tab. If one tab view is inside "
     + "another, the inner tabs come first, and then the outer ones. If several tab views have such a "
-    + "tab, N chooses one: first those around the screen, from the inside out, and then those on the "
-    + "screen, from the top."
+    + "tab, N chooses one. The tab views around the screen count first, from the inside out, and then "
+    + "the tab views on the screen, from the top."
   package static let examples = ["tab Search", #"tab "My Feed""#]
   package static let seeAlso = ["tabs", "tap"]
   package static let group = CommandGroup.gestures
@@ -40,7 +40,7 @@ package struct TabCommand: Command {
     return try interpreter.act(.selectTab(element: tab.id))
   }
 
-  /// Returns the page without a label that a number names at the prompt, as in `tab page 2`, or nil if there is none.
+  /// Returns the page that the command names by its number, as in `tab page 2`, or nil if there is none.
   private func page(in app: Snapshot, _ naming: ControlNaming) -> Element? {
     guard naming == .meant, let ordinal else { return nil }
     let name = "\(name) \(ordinal)".lowercased()

@@ -38,7 +38,7 @@ package struct TapCommand: Command {
     }
   }
 
-  /// Taps a control; if it only shows choices, the result says how to choose one.
+  /// Taps a control, and explains how to choose an option if the control only shows choices.
   private func tap(_ element: Element, in interpreter: Interpreter) throws(Failure) -> CommandResult
   {
     let before = try interpreter.app
@@ -72,6 +72,6 @@ package struct TapCommand: Command {
 }
 
 extension Element {
-  /// The button of a stepper that increases its value, or nil for other elements.
+  /// The name of a stepper's button that increases the value, or nil for other elements.
   fileprivate var stepperButton: String? { kind == .stepper ? "+" : nil }
 }

@@ -5,7 +5,7 @@ package struct TypeCommand: Command {
   package static let word = "type"
   package static let synopsis = #"type "TEXT" into "FIELD""#
   package static let help =
-    "Replaces the text of a field. Name the field by its label or prompt, or by #IDENTIFIER. "
+    "Replaces the text in a field. Name the field by its label or prompt, or by #IDENTIFIER. "
     + "Empty text clears the field. \\n at the end of the text presses Return, which runs onSubmit."
   package static let examples = [
     #"type "ada@example.com" into "E-mail""#, #"type "" into #search"#,

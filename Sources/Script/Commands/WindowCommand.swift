@@ -5,7 +5,7 @@ package struct WindowCommand: Command {
   package static let word = "window"
   package static let synopsis = "window N [close]"
   package static let help =
-    "Brings a window to the front. 'windows' lists the numbers. With close, it closes the window, as "
+    "Brings a window to the front. 'windows' lists the numbers. With 'close', it closes the window, as "
     + "a person does. Apps open windows with openWindow, and only in regular width: a phone shows "
     + "one window."
   package static let examples = ["window 2", "window 2 close"]

@@ -33,7 +33,7 @@ extension Demo {
     case note(String)
     /// A pause, in milliseconds.
     case pause(Int)
-    /// A change of the typing speed for the rest of the demo, by the given factor.
+    /// A factor by which the typing speed changes for the rest of the demo.
     case speed(Double)
     /// A condition that is checked without being shown.
     case check(String)

@@ -37,7 +37,7 @@ package struct Demo: Hashable, Sendable {
     }
     if let failure {
       throw ScriptError(
-        "'#: fails' needs a command; write the command that fails below it",
+        "'#: fails' needs a command; below it, write the command that fails",
         at: failure
       )
     }
@@ -75,7 +75,7 @@ package struct Demo: Hashable, Sendable {
   package struct Landmark: Hashable, Sendable {
     /// The name of the chapter or bookmark.
     package var name: String
-    /// The index of the beat that follows a jump to the position.
+    /// The index of the beat at which the demo continues after a jump to the position.
     package var beat: Int
 
     package init(name: String, beat: Int) {

@@ -64,7 +64,7 @@ enum DemoDirective {
       self = .failure(start)
     case "":
       throw ScriptError(
-        "write a word and its text after #:, as in: #: note Ask them first.",
+        "write a word and its text after '#:', as in: #: note Ask them first.",
         at: start
       )
     default:

@@ -1,9 +1,9 @@
 package import SceneModel
 import SceneText
 
-/// An expectation that the screen shows an element of one kind with a label.
+/// An expectation that the screen shows an element of a given kind with a given label.
 package protocol LabelExpectation: Expectation {
-  /// The element's kind, the name of which is also the word of the expectation.
+  /// The element's kind, whose name is also the word of the expectation.
   static var kind: Element.Kind { get }
   /// An example of a label, for use in messages.
   static var exampleLabel: String { get }
@@ -13,7 +13,7 @@ package protocol LabelExpectation: Expectation {
   /// A Boolean value that indicates whether the element must be in a bar of the screen.
   var isInBar: Bool { get }
 
-  /// Creates the expectation of an element with a label.
+  /// Creates an expectation that the screen shows an element with the given label.
   ///
   /// - Parameters:
   ///   - label: The label of the element.

@@ -30,7 +30,7 @@ package struct OrderExpectation: Expectation {
     return ExpectationOutcome(holds, seen: "order [\(seen(in: elements))]")
   }
 
-  /// Returns the expected names that are on the screen, in their actual order.
+  /// Returns a list of the expected names that are on the screen, in their actual order.
   private func seen(in elements: [Element]) -> String {
     var found: [String] = []
     for element in elements {

@@ -9,7 +9,7 @@ struct Presentations {
     shown = snapshot.focus.filter(\.kind.isPresentation)
   }
 
-  /// Returns the outcome of looking for a presentation of one of the given kinds, with a title if one is given.
+  /// Looks for a presentation of one of the given kinds, with the given title if any, and returns the outcome.
   func finding(of kinds: [Element.Kind], titled title: String?) -> ExpectationOutcome {
     let holds = shown.contains { element in
       kinds.contains(element.kind) && (title.map(element.titles.contains) ?? true)

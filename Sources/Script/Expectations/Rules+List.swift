@@ -1,7 +1,7 @@
 import SceneText
 
 extension [String] {
-  /// The rules of the issues as a list, for use in the description of a mismatch.
+  /// The issue rules as a list, for the description of a mismatch.
   var issueList: String {
     guard !isEmpty else { return "no issues" }
     let word = count == 1 ? "issue" : "issues"

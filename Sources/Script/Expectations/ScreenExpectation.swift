@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that the user is on a screen.
+/// An expectation that the user is on the screen with the given title or name.
 package struct ScreenExpectation: Expectation {
   package static let word = "screen"
   package static let synopsis = #"screen "TITLE""#

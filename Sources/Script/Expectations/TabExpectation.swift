@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An expectation that a tab is selected.
+/// An expectation that the given tab is selected.
 package struct TabExpectation: Expectation {
   package static let word = "tab"
   package static let synopsis = "tab NAME"

@@ -1,7 +1,7 @@
 package import SceneModel
 import SceneText
 
-/// An expectation that text is on the screen.
+/// An expectation that the given text is on the screen.
 package struct TextExpectation: Expectation {
   package static let word = "text"
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#

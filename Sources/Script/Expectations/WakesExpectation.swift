@@ -1,6 +1,6 @@
 import SceneModel
 
-/// An expectation about the number of times that timers, sleeps and delays wake up.
+/// An expectation about the number of instants at which a sleeping task wakes.
 package struct WakesExpectation: Expectation {
   package static let word = "wakes"
   package static let synopsis = "wakes [at most|at least] N [since launch]"

@@ -70,9 +70,9 @@ package enum FaultChoice: Hashable, Sendable {
     return FaultText(entry).lines(layout)
   }
 
-  /// A word that names neither a fault nor a topic.
+  /// An error for a word that names neither a fault nor a topic.
   package struct Unknown: Error, Hashable, CustomStringConvertible {
-    /// The word that is unknown.
+    /// The unknown word.
     package var word: String
 
     /// A description of the error, with a suggestion.

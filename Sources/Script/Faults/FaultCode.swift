@@ -2,9 +2,9 @@ package import FaultCatalogue
 
 /// The two listings of a fault, with their differences marked.
 package struct FaultCode: Hashable, Sendable {
-  /// The code with the mistake, in which marked lines are missing from the other listing.
+  /// The lines of the code with the mistake; marked lines are missing from the other listing.
   package let wrong: [Line]
-  /// The code without the mistake, in which marked lines are missing from the other listing.
+  /// The lines of the code without the mistake; marked lines are missing from the other listing.
   package let right: [Line]
 
   /// A line of a listing.

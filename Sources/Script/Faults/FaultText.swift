@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// The text about one fault, with the harm, the remedy and examples of both.
+/// The text about one fault, with the harm, the remedy and an example of each.
 package struct FaultText {
   private let entry: FaultEntry
   private let code: FaultCode

@@ -193,7 +193,8 @@ struct Habit: Sendable {
       "find"
     ),
     tells(
-      "Ctrl and a letter are keys that you press together: Ctrl-C stops, and Ctrl-D leaves; 'help keys' lists them",
+      "Ctrl and a letter are keys that you press together: Ctrl-C stops a command, and Ctrl-D leaves NavLab; "
+        + "'help keys' lists them",
       "ctrl ctrl-c ctrl-d ctrl-z ctrl+c ctrl+d ctrl+z strg ^c ^d ^z"
     ),
     tells(
@@ -228,7 +229,7 @@ struct Habit: Sendable {
       "'run' alone does nothing here: 'relaunch' starts the app again, and 'open-file FILE' opens another app",
       "run"
     ),
-    tells("'open-file FILE' opens another app, and 'reload' builds this one again", "load"),
+    tells("'open-file FILE' opens another app, and 'reload' builds the current app again", "load"),
     tells(
       "'navlab --version' works in a shell: in another terminal, or here after you quit",
       "version --version -v about"
@@ -255,7 +256,7 @@ struct Habit: Sendable {
     ),
     phrase(LessonCommand.word, "next lesson"),
     tells(
-      "'list quiz' finds the quizzes, and 'answer 3' asks the questions of exercise 3",
+      "'list quiz' finds the quizzes, and 'answer 3' asks the questions in exercise 3",
       "quiz quizzes questions"
     ),
     tells(
@@ -271,7 +272,7 @@ struct Habit: Sendable {
       "url urls deeplink deeplinks deep"
     ),
     tells(
-      "'tap' also stands for a double tap: it runs the gesture that waits for taps",
+      "'tap' also works as a double tap: it runs the gesture that waits for taps",
       "double doubletap double-tap"
     ),
     tells(

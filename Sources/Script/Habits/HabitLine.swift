@@ -11,7 +11,7 @@ struct HabitLine: Hashable {
     case advice(String)
   }
 
-  /// Creates the meaning of a line, or returns nil if the line has no known meaning.
+  /// Creates an interpretation of a line, or returns nil if the line has no known meaning.
   ///
   /// - Parameter line: The line as typed.
   init?(_ line: String) {
@@ -135,7 +135,7 @@ struct HabitLine: Hashable {
     return command
   }
 
-  /// Returns the meaning of `cd`, which goes to the root, goes back or gives advice, or nil for any other word.
+  /// Returns the meaning of `cd` (going to the root, going back, or advice), or nil for any other word.
   private static func folder(_ word: String, _ rest: [String]) -> Meaning? {
     guard word == "cd" else { return nil }
     switch rest.first {

@@ -5,7 +5,7 @@ struct LooseLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
 
-  /// Creates the meaning of a line with superfluous words, or returns nil if the line has no known meaning.
+  /// Creates an interpretation of a line with superfluous words, or returns nil if the line has no known meaning.
   ///
   /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {
@@ -54,7 +54,8 @@ struct LooseLine: Hashable {
     return ([LessonCommand.word] + number).joined(separator: " ")
   }
 
-  /// Returns the command with only the exercise's number, as for `check my exercise 2`, or nil for any other line.
+  /// Returns a command about an exercise without its superfluous words, as for `check my exercise 2`, or nil for any
+  /// other line.
   private static func course(_ first: String, _ words: [String]) -> String? {
     let begins = first == OpenCommand.word && bare(words[0]) == "exercise"
     guard begins || exercises.contains(first) else { return nil }

@@ -5,7 +5,7 @@ struct ProgramLine: Hashable {
   /// The meaning of the line at the prompt.
   let meaning: HabitLine.Meaning
 
-  /// Creates the meaning of a line, or returns nil if the first word is not the program's name.
+  /// Creates an interpretation of a line, or returns nil if the first word is not the program's name.
   ///
   /// - Parameters:
   ///   - program: The first word.

@@ -3,7 +3,7 @@ struct SpokenLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
 
-  /// Creates the meaning of a line in everyday English, or returns nil if the line has no known meaning.
+  /// Creates an interpretation of a line in everyday English, or returns nil if the line has no known meaning.
   ///
   /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {

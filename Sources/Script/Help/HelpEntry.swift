@@ -1,6 +1,6 @@
 /// A term and its meaning.
 package struct HelpEntry: Hashable, Sendable {
-  /// The written term.
+  /// The term to explain.
   package var term: String
   /// The meaning of the term.
   package var meaning: String

@@ -15,7 +15,7 @@ package struct HelpText {
     self.library = library
   }
 
-  /// An overview of all commands and topics, which fits on one screen.
+  /// A one-screen overview of all commands and topics.
   package var overview: [StyledText] {
     var groups = CommandGroup.allCases.map { group in
       (group.rawValue, CommandList.all.filter { $0.group == group }.map { $0.word })
@@ -29,7 +29,7 @@ package struct HelpText {
       )
   }
 
-  /// All commands by group, one per line, followed by the topics.
+  /// The commands, grouped and listed one per line, followed by the topics.
   package var catalogue: [StyledText] {
     var lines: [StyledText] = []
     for group in CommandGroup.allCases {

@@ -1,7 +1,7 @@
 package import AppSession
 package import SceneModel
 
-/// A type that controls the app behind a script's commands, such as an app session or a stand-in.
+/// A type, such as an app session or a stand-in, that controls the app on which a script's commands act.
 package protocol AppDriver: AnyObject {
   /// The current state of the app, or nil if it is not running.
   var snapshot: Snapshot? { get }
@@ -43,19 +43,19 @@ package protocol AppDriver: AnyObject {
   /// - Returns: The outcome.
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome
 
-  /// Undoes the last steps.
+  /// Undoes the given number of steps.
   ///
   /// - Parameter count: The number of steps to undo.
   /// - Returns: The resulting state of the app.
   func undo(_ count: Int) -> Outcome
 
-  /// Repeats undone steps.
+  /// Repeats the given number of undone steps.
   ///
   /// - Parameter count: The number of steps to repeat.
   /// - Returns: The resulting state of the app.
   func redo(_ count: Int) -> Outcome
 
-  /// Goes to any remembered moment.
+  /// Goes to a remembered moment.
   ///
   /// - Parameter place: The moment.
   /// - Returns: The resulting state of the app.
@@ -76,7 +76,7 @@ extension AppDriver {
   /// The last answer of an object, which is always nil for an app without a build.
   package var answer: ObjectAnswer? { nil }
 
-  /// The types of the app's own code, always nil for an app without a build.
+  /// The interface of the app's own code, which is always nil for an app without a build.
   package var interface: CodeInterface? { nil }
 
   /// The titles of the steps since the first launch.

@@ -5,7 +5,7 @@ import SceneText
 struct Choice: Hashable {
   /// The picker, menu or stepper.
   let holder: Element
-  /// The name of the picker, menu or stepper in a command.
+  /// The name by which a command refers to the picker, menu or stepper.
   let holderName: String
   /// The label of the option.
   let option: String
@@ -49,7 +49,8 @@ extension Snapshot {
     }
   }
 
-  /// Returns the name of a visible picker, menu or other control in a command, such as `"Sort"` or `#sort`.
+  /// Returns the name by which a command refers to a visible picker, menu or other control, such as `"Sort"` or
+  /// `#sort`.
   ///
   /// - Parameters:
   ///   - element: The control.

@@ -18,7 +18,7 @@ package struct CommandResult: Hashable, Sendable {
     self.init(ResultText(lines), isQuit: isQuit)
   }
 
-  /// Creates the result of clearing the screen.
+  /// Creates an empty result that indicates whether to clear the screen.
   ///
   /// - Parameter clearsScreen: Whether to clear the screen.
   package init(clearsScreen: Bool) {

@@ -245,13 +245,13 @@ struct ControlFinder {
     }
   }
 
-  /// Returns the name of an element in a list of the elements that a command could name, or nil if it has none.
+  /// Returns an element's name for a list of the elements that a command could name, or nil if the element has none.
   private func nameInList(_ element: Element) -> String? {
     guard element.label == nil, naming == .meant, element.kind != .row else { return element.label }
     return element.kind.word
   }
 
-  /// A hint about a control without a label where commands need one, or an empty string if there is no such control.
+  /// A hint about a control that has no label although commands need one, or an empty string if there is none.
   private var unnamed: String {
     guard naming == .exact,
       let element = suited.first(where: { $0.label == nil && $0.kind != .row })

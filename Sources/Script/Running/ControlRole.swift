@@ -6,7 +6,7 @@ enum ControlRole: Hashable {
   case type
   case toggle
   case pick
-  /// Anything that a user can see, as each may respond to a long press.
+  /// Any visible element, because each may respond to a long press.
   case hold
   /// A row that a gesture acts on, with the word of the corresponding command.
   case row(String)
@@ -39,7 +39,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// The word of the command for the role.
+  /// The beginning of the command for the role, up to the element.
   var word: String {
     switch self {
     case .tap: "tap"
@@ -51,7 +51,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// The words that follow the element in the command, with a leading blank, or an empty string.
+  /// The words that follow the element in the command, with a leading blank, or an empty string if there are none.
   var ending: String {
     switch self {
     case .row("swipe"): " left"

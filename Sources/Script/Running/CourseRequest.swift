@@ -29,6 +29,6 @@ package enum CourseRequest: Hashable, Sendable {
   case skip(exercise: String?)
   /// A request to show the learner's progress.
   case progress
-  /// A request to restore the learner's files of an exercise to their initial state.
+  /// A request to restore the learner's files for an exercise to their initial state.
   case reset(exercise: String?)
 }

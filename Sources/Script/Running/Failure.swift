@@ -20,7 +20,7 @@ package enum Failure: Error, Hashable, Sendable {
   /// A failure of a command that had already produced output.
   indirect case after([StyledText], Failure)
 
-  /// The verdict on the failure.
+  /// The verdict that corresponds to the failure.
   package var verdict: Verdict {
     switch self {
     case .misuse: .misuse

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 
 extension Interpreter {
-  /// Returns the error for a gesture whose words are in another order, with the complete command.
+  /// Returns the error for a gesture whose words are in the wrong order, with the complete command.
   ///
   /// - Parameters:
   ///   - error: The error for the line.

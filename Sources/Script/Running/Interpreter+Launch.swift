@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 
 extension Interpreter {
-  /// Starts the app, and returns the result, which says so if the start has made a wide window narrow.
+  /// Starts the app, and returns the result with a note if a wide window has become narrow.
   func showLaunch(_ launch: (any AppDriver) -> Outcome) throws(Failure) -> CommandResult {
     let wasWide = isWide
     var result = try show(launch(driver), since: nil)

@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 
 extension Outcome {
-  /// Returns the outcome in which elements that look as they did at an earlier moment are the same elements.
+  /// Returns this outcome, giving elements that look the same as in an earlier snapshot their earlier ids.
   fileprivate func reunited(with before: Snapshot?) -> Outcome {
     guard case .done(let after) = self, let before, before.window.id == after.window.id else {
       return self

@@ -5,7 +5,7 @@ package import SceneText
 
 /// A runner that performs commands on an app in order.
 package final class Interpreter {
-  /// The driver of the app, which is replaced by commands that open another app.
+  /// The driver of the app; commands that open another app replace it.
   package var driver: any AppDriver
   /// The layout width and character set of results.
   package var layout: TextLayout
@@ -19,7 +19,7 @@ package final class Interpreter {
   package let isInteractive: Bool
   /// The precision with which commands must name elements on the screen.
   package let naming: ControlNaming
-  /// The library of help.
+  /// The content of the help.
   package let library: HelpLibrary
   /// The catalogue of faults, or nil if its entries cannot be shown.
   private let faults: (any FaultEntrySource)?
@@ -159,7 +159,7 @@ package final class Interpreter {
 }
 
 extension Interpreter {
-  /// Runs code that may run further nested code, up to a maximum depth.
+  /// Runs code that may itself run nested code, up to a maximum depth.
   func nested(
     _ limit: Int,
     _ body: () throws(Failure) -> CommandResult

@@ -1,4 +1,4 @@
-/// An approximate name that a user gives for an element.
+/// An approximate name by which a user refers to an element.
 ///
 /// Case, articles, punctuation and emoji do not count. A name may also consist of some words of a longer label, or of
 /// their beginnings. A number always stands for the whole number: `Item 4` does not match `Item 42`.

@@ -25,7 +25,7 @@ extension Snapshot {
       + (usableBackground(behind: focus)?.last?.shownContents ?? [])
   }
 
-  /// Returns the elements down to the screen behind a sheet, or nil unless the sheet leaves that screen usable.
+  /// Returns the elements down to the screen behind a sheet, or nil if that screen is not usable.
   private func usableBackground(behind focus: [Element]) -> [Element]? {
     guard let top = focus.lastIndex(where: \.kind.isPresentation), top > 0,
       focus[top].has(.backgroundUsable)

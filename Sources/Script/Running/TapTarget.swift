@@ -1,16 +1,16 @@
 import SceneModel
 import SceneText
 
-/// A target of a tap, which is a control or an item of the bars around the screen.
+/// A target of a tap: a control, an option, or an item of the bars around the screen.
 enum TapTarget: Hashable {
   case control(Element)
   case tab(Element)
-  /// The back button under one of its names.
+  /// The back button, identified by one of its names.
   case back(String)
-  /// An option of a picker or menu, or a button of a stepper, by its label.
+  /// An option of a picker or menu, or a button of a stepper.
   case choice(Choice)
 
-  /// The visible text of the target, the kind of control without a text, or an empty string for a row without a text.
+  /// The target's visible text or, if there is none, the kind of control or an empty string for a row.
   var label: String {
     switch self {
     case .control(let element), .tab(let element):

@@ -1,4 +1,4 @@
-/// A verdict on a script or a command, with its exit code.
+/// A verdict on a script or a command, whose raw value is the exit code.
 package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
   /// Success of every command.
   case right = 0
@@ -6,7 +6,7 @@ package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
   case fallsShort = 1
   /// A script that cannot be understood.
   case misuse = 2
-  /// A learner's code that does not compile.
+  /// A learner's app that does not compile.
   case doesNotCompile = 3
   /// An app that crashed, ended or did not answer.
   case crashed = 4

@@ -15,10 +15,10 @@ struct MisspeltLine {
     self.rest = rest
   }
 
-  /// Returns the candidates that make the line a valid command if they replace its first word.
+  /// Returns the candidates that are plausible corrections of the line's first word.
   ///
   /// - Parameter candidates: Commands with a similar spelling.
-  /// - Returns: The candidates with which the line is valid.
+  /// - Returns: The candidates that make the line valid, or that need no check of the rest.
   func corrections(_ candidates: [String]) -> [String] {
     guard rest.utf8.count < Self.longest else { return [] }
     guard !rest.allSatisfy(\.isWhitespace) else { return candidates }
@@ -34,14 +34,14 @@ struct MisspeltLine {
     }
   }
 
-  /// A Boolean value that indicates whether any further word is plain prose instead of a value, number or option.
+  /// A Boolean value that indicates whether any later word is plain prose instead of a value, number or option.
   private var hasPlainWords: Bool {
     rest.split { $0.isWhitespace }.contains { word in
       word.allSatisfy { $0.isLetter || "'’,.!?".contains($0) } && word.first != "."
     }
   }
 
-  /// A Boolean value that indicates whether the line looks like a sentence, judging by its words or punctuation.
+  /// A Boolean value that indicates whether the line's words or punctuation make it look like a sentence.
   var isSentence: Bool {
     let text = word + rest
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }

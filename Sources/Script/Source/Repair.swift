@@ -43,7 +43,7 @@ struct Repair {
     return text.drop { $0.isWhitespace }.trimmingEnd
   }
 
-  /// Returns whether a single quotation mark is at the edge of a word rather than an apostrophe.
+  /// Returns whether a single quotation mark is at the edge of a word, and is therefore not an apostrophe.
   private func isOutside(_ index: String.Index) -> Bool {
     let after = line.index(after: index)
     let isLast = after == line.endIndex || !(line[after].isLetter || line[after].isNumber)

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads a label, which is text in any quotation marks or the words up to the end of the command.
+  /// Reads a label: text in any quotation marks, or the words up to the end of the command.
   ///
   /// - Parameters:
   ///   - missing: The message if there is no label.

@@ -62,7 +62,7 @@ extension Scanner {
     return .member(name, try arguments(depth: depth))
   }
 
-  /// Reads a named value, which is `true`, `nil`, `_`, a call, or a case written with its type.
+  /// Reads a named value: `true`, `nil`, `_`, a call, or a case written with its type.
   private mutating func named(depth: Int) throws(ScriptError) -> Literal {
     let start = position
     var name = identifier()
@@ -95,7 +95,7 @@ extension Scanner {
     return value
   }
 
-  /// Reads arguments in parentheses, or returns no arguments if there are no parentheses.
+  /// Reads arguments in parentheses, or returns an empty array if there are no parentheses.
   mutating func arguments(depth: Int = 0) throws(ScriptError) -> [Literal.Argument] {
     let start = position
     guard take("(") else { return [] }

@@ -24,7 +24,7 @@ extension Scanner {
     return word
   }
 
-  /// Returns the line after replacing the text between a position and the next scalar with a word.
+  /// Returns the line with the text between a position and the next scalar replaced by a word.
   ///
   /// - Parameters:
   ///   - start: The position of the word.

@@ -83,7 +83,7 @@ package struct Scanner {
     return String(text)
   }
 
-  /// Returns an error at the next scalar that is not a blank.
+  /// Skips blanks, and returns an error at the next scalar.
   mutating func error(_ message: String) -> ScriptError {
     skipBlanks()
     return ScriptError(message, at: position)

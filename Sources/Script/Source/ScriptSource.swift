@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A script's source, which has been checked to be valid text.
+/// A script's source, verified to be valid text.
 package struct ScriptSource: Hashable, Sendable {
   /// The name of the script in messages.
   package let name: String
@@ -108,7 +108,7 @@ package struct ScriptSource: Hashable, Sendable {
     do {
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw failure("the file cannot be read; name a text file that you may read")
+      throw failure("the file cannot be read; name a text file that you have permission to read")
     }
   }
 }

@@ -11,8 +11,7 @@ package struct Spelling {
     self.candidates = candidates
   }
 
-  /// Returns the words most similar to a misspelt word, beginning with the words that differ by the fewest typing
-  /// errors.
+  /// Returns the words most similar to a misspelt word, those with the fewest typing errors first.
   ///
   /// - Parameter word: The misspelt word.
   /// - Returns: At most three words.
@@ -74,7 +73,7 @@ package struct Spelling {
     return "; did you mean \(list)?"
   }
 
-  /// Returns a rank for comparing words with equally many typing errors, lower for more similar words.
+  /// Returns a rank for comparing words that have equally many typing errors; more similar words have lower ranks.
   private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
     guard left.sorted() != right.sorted() else { return 0 }
     return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count

@@ -65,7 +65,7 @@ package struct Statement: Sendable {
     text = try Self.text(of: &scanner, from: start, type.synopsis)
   }
 
-  /// Returns the text of the command, or throws an error if further text follows.
+  /// Returns the text of the command, or throws an error if more text follows.
   private static func text(
     of scanner: inout Scanner,
     from start: Int,

@@ -1,4 +1,4 @@
-/// A session as text, in which each input, on a line that begins with `> `, is followed by its exact output.
+/// A session as text: each input is on a line that begins with `> `, followed by its exact output.
 ///
 /// A line that consists of `…` stands for any number of lines, even none. A backslash before it makes it an ordinary
 /// line, and also a line that begins with `>`. Comments may precede the first input.

@@ -5,7 +5,7 @@ package struct TranscriptDifference: Hashable, Sendable, CustomStringConvertible
   /// The actual output.
   package var seen: [String]
 
-  /// The approximate number of the transcript's line at which the outputs begin to differ.
+  /// The approximate line number in the transcript at which the outputs begin to differ.
   package var line: Int {
     exchange.line + 1 + commonLines
   }

@@ -83,7 +83,7 @@ struct AnswerLine: Hashable {
     }
   }
 
-  /// A Boolean value that indicates whether the text accesses a member of an object, as in `router.path`, or is a call.
+  /// A Boolean value that indicates whether the text is a call, or accesses a member of an object, as in `router.path`.
   private var isCall: Bool {
     text.wholeMatch(of: /[a-z]\w*(?:#\d+)?[.=(].*/) != nil
   }

@@ -14,7 +14,7 @@ package final class AnswerRound: CommandRunning {
   private let base: any CommandRunning
   private let services: Services
   private let questions: [AskedQuestion]
-  /// The offer of a folder for work, or no lines if the learner already has such a folder.
+  /// The lines that offer a folder for work, or an empty array if the learner already has one.
   private let offer: [StyledText]
   /// The source of the app that predictions are about, or nil if there is no app.
   private let code: CodePages?
@@ -27,7 +27,7 @@ package final class AnswerRound: CommandRunning {
 
   /// The services that an answer round depends on.
   package struct Services {
-    /// A closure that creates the actions on exercises for a layout.
+    /// A closure that creates the course actions for a layout.
     package var actions: (TextLayout) throws -> CourseActions
     /// A closure that checks a submission for an exercise.
     package var judge: (Submission, Exercise) throws -> Report
@@ -295,7 +295,7 @@ extension AnswerRound {
     return CommandReport(lines: question)
   }
 
-  /// Runs a command about this exercise, adding the exercise if the command names no exercise.
+  /// Runs a command about this exercise, adding the exercise's name if the command names none.
   private func pass(_ words: [String], number: Int) -> CommandReport {
     let isNamed = words.dropFirst().contains { !$0.hasPrefix("-") }
     let name = isNamed ? [] : ["\(exercise.id.number)"]
@@ -326,7 +326,7 @@ extension AnswerRound {
     return report.outcome == .quit ? leave() : report
   }
 
-  /// The actions whose output is read after the round.
+  /// The course actions with the layout that applies after the round.
   private var afterwards: CourseActions {
     get throws(CommandFailure) {
       try CourseFailure.translate { try services.actions(services.afterwards(layout)) }

@@ -41,7 +41,7 @@ package struct Review: Hashable, Sendable {
     }
     lines += ["", StyledText("Ask the assistant:", .heading), ""]
     lines += layout.paragraph(
-      "Change the following in the code that you have written, and nothing else."
+      "Change only the following in your code."
     )
     lines += [""]
     for entry in entries {

@@ -83,7 +83,7 @@ package struct ExerciseDraft {
 
   private static let witnessCriterion = """
       - id: shown
-        says: Show in witness.nav that it does not.
+        says: Show the bug in witness.nav.
         checks: [shows-bug, fixed]
 
     """
@@ -116,7 +116,7 @@ package struct ExerciseDraft {
     Describe the app, the task, and how to try it.
 
     - A tap on `Go` shows the second screen. Going back leads to the first.
-    \(form == .debug ? "- Show in `witness.nav` that it does not.\n" : "")
+    \(form == .debug ? "- Show the bug in `witness.nav`.\n" : "")
     """
   }
 

@@ -70,7 +70,7 @@ package struct NewContent: Hashable, Sendable {
     if let other = known.first(where: { $0.number == name.number }) {
       throw CommandFailure(
         .misuse,
-        saying: "\(other) already has the number \(name.number); choose a different one"
+        saying: "\(other) already has the number \(name.number); choose a different number"
       )
     }
     return name

@@ -97,9 +97,9 @@ extension CellSession {
   package enum Completeness: String, Hashable, Sendable {
     /// A cell that can be run.
     case complete
-    /// A cell that needs further lines.
+    /// A cell that needs more lines.
     case incomplete
-    /// A cell with an error that no further line can correct.
+    /// A cell with an error that additional lines cannot correct.
     case invalid
   }
 

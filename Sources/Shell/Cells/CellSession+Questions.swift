@@ -76,7 +76,7 @@ extension CellSession {
     show(quiz.choices.indices.flatMap { text.why($0, of: quiz) })
   }
 
-  /// Checks whether a task of the lesson is complete.
+  /// Checks a task of the lesson, and reports whether the task is complete.
   func lookAtTask(_ argument: String) throws(CommandFailure) {
     let number = try place(argument, in: try tasks().count, "task")
     let found = try tasks()[number]
@@ -87,7 +87,7 @@ extension CellSession {
       isDone
         ? [StyledText("Done.", .success)]
         : text.note(
-          "Not done yet. Write commands in a cell, then run this cell again; %hint helps."
+          "The task is not done yet. Write commands in a cell, then run this cell again; %hint helps."
         )
     )
   }
@@ -120,7 +120,7 @@ extension CellSession {
     return lesson
   }
 
-  /// Returns the index for a user's number, which is counted from 1.
+  /// Returns the zero-based index for a number that a user counts from 1.
   private func place(
     _ argument: String,
     in count: Int,

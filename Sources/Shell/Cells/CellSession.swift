@@ -4,7 +4,7 @@ import Publishing
 package import SceneText
 import Script
 
-/// A notebook's session with NavLab, which receives cells and sends their output.
+/// A session that runs a notebook's cells and sends their output.
 ///
 /// A cell is a list of commands, or begins with a word such as `%%app`. The first command opens an app: the tour,
 /// unless a cell has opened another one.
@@ -16,7 +16,7 @@ package final class CellSession {
   let ask: (String) -> String?
   /// The open app, or nil if none is open.
   var app: OpenApp?
-  /// The drawing that was shown last, or nil if there was none, to avoid showing it again.
+  /// The latest drawing, which is not shown twice in a row, or nil if there is none.
   var shown: AppPicture?
   /// The number of the last checked task and the count of its hints shown, or nil before the first check.
   var task: (number: Int, hints: Int)?
@@ -33,7 +33,7 @@ package final class CellSession {
     package var interruption: Interruption
     /// The services for commands about the course.
     package var course: CourseCommands.Services
-    /// The path of the source of the app that opens by default.
+    /// The path of the source file for the app that opens by default.
     package var tour: String
 
     /// Creates a set of services.

@@ -1,7 +1,7 @@
 import Grading
 package import Terminal
 
-/// A display of the progress of a batch, as a bar on a terminal or occasional lines in a log.
+/// A display of a batch's progress: a bar on a terminal, or occasional lines in a log.
 package final class ProgressSign {
   private let output: any TextOutput
   private let profile: DisplayProfile
@@ -35,7 +35,7 @@ package final class ProgressSign {
     shownAt = now
   }
 
-  /// Shows the end of the batch.
+  /// Shows the final progress of the batch.
   func finish(_ progress: BatchProgress) {
     clear()
     output.write(line(of: progress, at: clock()) + "\n")

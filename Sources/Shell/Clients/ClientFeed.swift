@@ -60,6 +60,6 @@ package final class ClientFeed: Sendable {
   private static func words(for error: any Error) -> String {
     let deeds = ClientRequest.Deed.allCases.map(\.rawValue).joined(separator: ", ")
     return
-      "this line is not a request; write one JSON object with a number 'id' and a 'do' that is one of \(deeds)"
+      "this line is not a request; write one JSON object with a number as 'id', and with one of these as 'do': \(deeds)"
   }
 }

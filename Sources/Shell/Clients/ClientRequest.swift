@@ -1,6 +1,6 @@
 /// A request from a client program, written as a JSON object on one line.
 struct ClientRequest: Decodable, Hashable, Sendable {
-  /// The number of the request, which every event for the request repeats.
+  /// A number that identifies the request, and that every event for the request repeats.
   var id: Int
   /// The action to take.
   var `do`: Deed

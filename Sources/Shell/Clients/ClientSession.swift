@@ -1,7 +1,7 @@
 import LineEditing
 package import Terminal
 
-/// A session with a client program, which sends requests as lines of JSON and receives events.
+/// A session with a client program that sends requests as lines of JSON and receives events.
 package final class ClientSession {
   private let feed: ClientFeed
   private let output: any TextOutput

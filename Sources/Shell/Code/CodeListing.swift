@@ -17,7 +17,7 @@ struct CodeListing {
     case gap
   }
 
-  /// The number of lines shown before and after a hit.
+  /// The number of lines shown both before and after a hit.
   private static let around = 1
 
   /// Returns all rows of the listing, beginning at a line of the first file.

@@ -1,7 +1,7 @@
 package import LineEditing
 package import SceneText
 
-/// A type that runs commands, which it receives as lines of text.
+/// A type that runs commands given as lines of text.
 package protocol CommandRunning: AnyObject {
   /// The user's current place, which the prompt shows.
   var place: Place { get }
@@ -16,7 +16,7 @@ package protocol CommandRunning: AnyObject {
   /// - Returns: The result.
   func run(_ line: String, number: Int) -> CommandReport
 
-  /// Returns the events that have occurred without a command since the last line, or nil if there are none.
+  /// Returns a report on the events that have occurred without a command since the last line, or nil if there are none.
   ///
   /// - Returns: The output to show, or nil if nothing has happened.
   func news() -> CommandReport?

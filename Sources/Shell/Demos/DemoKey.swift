@@ -52,6 +52,6 @@ package enum DemoKey: Hashable, Sendable {
     ("Right, PgDn", "runs the next command"), ("Left, PgUp", "goes back one command"),
     ("Ctrl-G", "goes to a chapter or bookmark"), ("Ctrl-T", "gives you the prompt; Ctrl-D returns"),
     ("Ctrl-A", "starts or stops typing automatically"), ("Ctrl-L", "draws the screen again"),
-    ("Ctrl-Z", "suspends the program; fg resumes it"), ("Ctrl-C", "ends the demo"),
+    ("Ctrl-Z", "suspends NavLab; type fg in the shell to resume it"), ("Ctrl-C", "ends the demo"),
   ]
 }

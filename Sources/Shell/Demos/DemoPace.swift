@@ -21,7 +21,7 @@ package struct DemoPace: Hashable, Sendable {
     random = SeededNumbers(seed: seed)
   }
 
-  /// Returns the time before a keystroke, in milliseconds, which is longer at the beginning of a word.
+  /// Returns the time before a keystroke in milliseconds, adding time at the beginning of a word.
   ///
   /// - Parameter character: The previous character, or nil for the first one.
   /// - Returns: The time.

@@ -1,7 +1,7 @@
 import Script
 
 extension DemoPerformance {
-  /// Goes back, or to another position that the presenter chooses.
+  /// Goes back one command, or to another position that the presenter chooses.
   ///
   /// - Parameter key: The presenter's request.
   /// - Returns: The next step.
@@ -29,7 +29,7 @@ extension DemoPerformance {
       screen.remark("you can use the prompt now; Ctrl-D returns to this moment of the demo")
       let report = player.lend { keyboard.lend(to: hooks.converse) }
       screen.follow()
-      show(report, because: "back in the demo")
+      show(report, because: "you are back in the demo")
     default: break
     }
     return .goOn
@@ -48,7 +48,7 @@ extension DemoPerformance {
     case end
   }
 
-  /// Lets the presenter choose a position by its number.
+  /// Lets the presenter choose a position by its number, and returns the choice.
   private func choose() -> Choice {
     let landmarks = player.demo.landmarks
     guard !landmarks.isEmpty else {

@@ -77,7 +77,7 @@ package final class DemoPerformance {
     stopsAtFailure = manner == .unattended
   }
 
-  /// The next step after a beat.
+  /// A way to proceed after a beat.
   enum Turn {
     case goOn
     case end

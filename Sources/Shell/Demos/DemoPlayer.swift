@@ -4,7 +4,7 @@ package import Script
 
 /// A demo that is being performed, with its position and the moments to return to.
 package final class DemoPlayer {
-  /// The demo that is played.
+  /// The demo to perform.
   package let demo: Demo
   /// The index of the next beat.
   package private(set) var next = 0
@@ -94,7 +94,7 @@ package final class DemoPlayer {
     return stage.look()
   }
 
-  /// Lets other code use the app, and then goes back to the current moment.
+  /// Lets other code use the app, and then returns to the moment at which that code began.
   ///
   /// - Parameter body: The code that uses the app.
   /// - Returns: The app in its state at this moment.

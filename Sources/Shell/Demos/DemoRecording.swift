@@ -1,7 +1,7 @@
 import Script
 import Terminal
 
-/// The format and path of a recording of a demo.
+/// A recording of a demo, described by its path and format.
 package struct DemoRecording: Hashable, Sendable {
   private let path: String
   private let replaces: Bool

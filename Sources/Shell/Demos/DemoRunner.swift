@@ -5,7 +5,7 @@ package import Script
 
 /// A runner of a demo with its app.
 package struct DemoRunner {
-  /// The demo that is run.
+  /// The demo to run.
   package let demo: Demo
   /// The running app of the demo.
   package let live: LiveApp

@@ -9,12 +9,12 @@ package struct DemoScreen {
   private let profile: () -> DisplayProfile
   private let usesCards: Bool
   private var canvas: TextCanvas
-  /// The page of cards with the text below them, which is redrawn as a unit.
+  /// The page of cards and the text below them, redrawn as a unit.
   private var page = Page()
   /// The prompt as it was last drawn.
   private var prompt = ""
   private var typed = ""
-  /// A Boolean value that indicates whether the last line is blank and needs no other blank line after it.
+  /// A Boolean value that indicates whether the last line is blank, so that no other blank line is needed.
   private var endsBlank = false
   /// The number of lines of the displayed list of positions.
   private var offered = 0
@@ -88,7 +88,7 @@ package struct DemoScreen {
     add([""] + layout.paragraph(text) + [""])
   }
 
-  /// Announces a part of the demo.
+  /// Announces a chapter of the demo.
   mutating func announce(_ chapter: String) {
     page.below = []
     add(["", StyledText(layout.cut(Printable.line(chapter), to: layout.width), .heading), ""])
@@ -123,7 +123,7 @@ package struct DemoScreen {
     paint()
   }
 
-  /// Draws the prompt.
+  /// Draws the prompt for a place.
   mutating func prompt(at place: Place) {
     let prompt = PlacePrompt(layout: layout, style: canvas.style).prompt(at: place)
     self.prompt = prompt.text

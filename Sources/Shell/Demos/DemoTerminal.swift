@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The keyboard of a terminal, which is read key by key without echo.
+/// A terminal keyboard that is read key by key, without echo.
 package final class DemoTerminal: DemoKeyboard {
   /// The terminal mode for reading keys, which can also restore the previous mode.
   package let mode: KeyMode

@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// An edition of the course for a class or for other teachers, which can be written to a folder.
+/// An edition of the course, for a class or for other teachers, to be written to a folder.
 package struct CourseEdition: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
@@ -27,7 +27,7 @@ package struct CourseEdition: Sendable {
       let count = try TeachersCopy(of: catalogue).write(to: folder)
       return layout.paragraph(
         "\(count) exercises are in \(Printable.line(folder)), with solutions and hidden checks."
-          + " Do not hand this folder out."
+          + " Do not give this folder to learners."
       )
     }
   }

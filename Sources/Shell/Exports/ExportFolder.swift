@@ -120,7 +120,7 @@ struct ExportFolder {
       try FileManager.default.removeItem(at: folder)
       return ""
     } catch {
-      return "; \(folder.path) is left over, so remove it"
+      return "; remove the folder \(folder.path), which is left over"
     }
   }
 

@@ -6,7 +6,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, Comparable {
   case fallsShort = 1
   /// An incorrect use of the command, or a file that could not be used.
   case misuse = 2
-  /// A learner's code that does not compile.
+  /// A learner's app that does not compile.
   case doesNotCompile = 3
   /// An app that crashed, exited or exceeded a time limit.
   case appEnded = 4

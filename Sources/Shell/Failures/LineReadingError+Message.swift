@@ -18,7 +18,7 @@ extension LineReadingError {
     }
   }
 
-  /// The fault to report for a typed line, or nil if no further line can be read.
+  /// The fault to report for a typed line, or nil if no more lines can be read.
   var complaint: CommandFault? {
     switch self {
     case .notUTF8(let column):

@@ -3,7 +3,7 @@ import Foundation
 import Grading
 package import SceneText
 
-/// An installer of NavLab as a Jupyter kernel, which can also remove the kernel.
+/// An installer that adds NavLab to Jupyter as a kernel, and can remove the kernel again.
 ///
 /// The kernel is a Python package with its own environment. So neither the user's Python nor the system's is changed,
 /// and any Jupyter of the machine can start it.
@@ -72,7 +72,7 @@ package struct KernelInstall: Sendable {
     try makeFolder("\(data)/navlab")
     try run(
       ["python3", "-m", "venv", "--clear", python],
-      remedy: "Python 3.10 or newer is needed, with the module 'venv' (on Debian: 'python3-venv')"
+      remedy: "install Python 3.10 or newer with the module 'venv' (on Debian: 'python3-venv')"
     )
     try run(
       [
@@ -91,7 +91,7 @@ package struct KernelInstall: Sendable {
       "Jupyter now has a kernel for NavLab. It starts the copy of NavLab in \(installation.root),"
         + " so do not move that folder."
     )
-      + layout.paragraph("The kernel is described in \(specification).", style: .secondary)
+      + layout.paragraph("The folder \(specification) describes the kernel.", style: .secondary)
   }
 
   /// Removes the kernel.
@@ -119,7 +119,7 @@ package struct KernelInstall: Sendable {
     )
   }
 
-  /// Removes the folder of the kernel's own files unless other files, such as a history, are in it.
+  /// Removes the folder of the kernel's own files unless it contains other files, such as a history.
   private func removeIfEmpty(_ folder: String) {
     // If the folder cannot be read or removed, it is kept, which does no harm.
     guard (try? files.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }

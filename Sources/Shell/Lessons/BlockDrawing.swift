@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// A drawing of a lesson's or task's blocks as lines of a terminal.
+/// A drawing of a lesson's or task's blocks as terminal lines.
 package struct BlockDrawing: Hashable, Sendable {
   private let layout: TextLayout
 
@@ -28,7 +28,7 @@ package struct BlockDrawing: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the lines of a block, with `first` before its first line and `rest` before each further line.
+  /// Returns the lines of a block, with `first` before its first line and `rest` before each of the others.
   private func lines(of block: Block, first: StyledText, rest: StyledText) -> [StyledText] {
     switch block {
     case .heading(let level, let inlines):

@@ -8,7 +8,7 @@ struct CodeLine {
   /// The characters after which code may continue on a new line.
   private static let openings: Set<Character> = [",", "(", "[", "{", ":", "/", "="]
 
-  /// Breaks the line at blanks and, in words wider than the window, after brackets or commas and before dots.
+  /// Returns the line broken at blanks and, in words wider than the window, after brackets or commas and before dots.
   ///
   /// - Parameter columns: The columns of a line.
   /// - Returns: The line or its parts; all parts but the first are indented.

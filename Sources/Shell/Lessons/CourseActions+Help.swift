@@ -66,7 +66,10 @@ extension CourseActions {
         switch insists(question) {
         case true?: break
         case false?:
-          return lines("Not shown. For help:", spelling("hint \(exercise.id.number)"))
+          return lines(
+            "The solution is not shown. For a hint:",
+            spelling("hint \(exercise.id.number)")
+          )
         case nil:
           throw CommandFailure(
             .misuse,

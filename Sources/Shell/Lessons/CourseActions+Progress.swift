@@ -69,7 +69,7 @@ extension CourseActions {
         throw CommandFailure(
           .misuse,
           saying: "there is no file \(workspace.shortened(path));"
-            + " name one that 'navlab progress export' wrote"
+            + " name a file that 'navlab progress export' wrote"
         )
       }
       let other = try file.read()

@@ -32,7 +32,7 @@ extension CourseActions {
     return text.map(links.marked) + own + isolation + (try advice(after: report))
   }
 
-  /// Returns remarks on the folder of an unsolved exercise: on files that no check reads, and on empty ones.
+  /// Returns remarks on the files in an unsolved exercise's folder that no check reads or that are empty.
   private func remarks(onFilesOf exercise: Exercise, after report: Report) -> [StyledText] {
     guard !report.isSolved else { return [] }
     let checked = exercise.files.filter { $0.hasSuffix(".swift") }.joined(separator: " and ")

@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 extension CourseActions {
-  /// Returns the names of the folders in the work folder whose exercises the learner has not solved.
+  /// Returns the names of the work folder's subfolders for exercises that the learner has not solved.
   ///
   /// A report on mistakes in them would give the exercises away.
   ///

@@ -10,7 +10,7 @@ package struct CourseActions: Sendable {
   let progressFile: ProgressFile
   let layout: TextLayout
   let spelling: CourseSpelling
-  /// A closure that returns the linter's state, which some exercises need.
+  /// A closure that returns the state of the linter, which some exercises need.
   let linter: @Sendable () -> LinterState
 
   /// Creates the actions without reading anything.

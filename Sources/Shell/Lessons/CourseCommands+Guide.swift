@@ -11,7 +11,7 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  /// Returns the line about the command that opens the lesson to read next.
+  /// Returns a line with the command that opens the next lesson to read.
   private func way(_ layout: TextLayout) throws(CommandFailure) -> StyledText {
     let next = try directory(layout).next()
     let effect =

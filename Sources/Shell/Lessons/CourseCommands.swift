@@ -27,7 +27,7 @@ package final class CourseCommands: CommandRunning {
     package var demos: DemoDirectory
     /// A closure that performs a demo for the user.
     package var perform: (DemoFile) throws -> Void
-    /// A closure that creates the actions on exercises for a layout.
+    /// A closure that creates the course actions for a layout.
     package var actions: (TextLayout) throws -> CourseActions
     /// A closure that checks a submission for an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report

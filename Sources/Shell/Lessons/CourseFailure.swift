@@ -26,7 +26,7 @@ enum CourseFailure {
     }
   }
 
-  /// Returns a message with similar names, all names if they are few, or the command that lists them.
+  /// Returns a message that lists similar names, or all names if they are few, or else the command that shows them.
   private static func message(for error: UnknownItem) -> String {
     let names = error.known.map(\.description)
     let query = Printable.line(String(error.query.prefix(40)))

@@ -90,7 +90,7 @@ package struct CourseProof: Sendable {
       if !findings.isEmpty || catalogue.holdsSolutions { draw([text.summary(of: findings)]) }
       if !catalogue.holdsSolutions {
         draw([
-          "This copy of NavLab has no solutions and no hidden checks, so no exercise is proved."
+          "This copy of NavLab has no solutions and no hidden checks, so no exercise was checked."
         ])
       }
       return findings.allSatisfy(\.isGood)

@@ -129,7 +129,7 @@ package struct ExerciseListing: Hashable, Sendable {
     return zip(rows, below).map { title(of: $0) + [$1] }
   }
 
-  /// Returns the lines with the number and the complete title.
+  /// Returns the lines with a row's number and complete title.
   private func title(of row: Row) -> [StyledText] {
     layout.paragraph(row.title, after: row.name + StyledText("  "), indent: row.margin.columns + 2)
   }
@@ -204,7 +204,7 @@ package struct ExerciseListing: Hashable, Sendable {
     return "\(min(record.points, shown))/\(shown) points"
   }
 
-  /// Returns the name of the exercise's story, followed by the number of hidden points if most points are hidden.
+  /// Returns the exercise's story and, if most points are hidden, their number, or nil if there is neither.
   ///
   /// - Parameter exercise: The exercise, such as an exam.
   /// - Returns: The text below the title, or nil if there is none.

@@ -23,7 +23,7 @@ package struct HintText: Hashable, Sendable {
     self.offersSolution = offersSolution
   }
 
-  /// Returns the lines of the first hints of an exercise.
+  /// Returns lines with the first hints for an exercise, up to the given number.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

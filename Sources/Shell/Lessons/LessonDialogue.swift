@@ -1,7 +1,7 @@
 package import LineEditing
 import SceneText
 
-/// A lesson whose input comes from a pipe or file, where each line is an answer, a command or blank.
+/// A lesson that reads lines from a pipe or file, each of which is an answer, a command or blank.
 package struct LessonDialogue {
   private let commands: any CommandRunning
   private let canvas: TextCanvas

@@ -41,7 +41,7 @@ package struct LessonDirectory: Sendable {
     }
   }
 
-  /// A lesson to read next, as the learner's progress suggests it.
+  /// A suggestion for the lesson to read next, based on the learner's progress.
   struct Suggestion: Hashable {
     /// The name of the lesson.
     var name: ItemName
@@ -50,9 +50,9 @@ package struct LessonDirectory: Sendable {
 
     /// A relation of a lesson to the learner's progress.
     enum State: Hashable {
-      /// The first lesson of a learner who has not read any.
+      /// The first lesson for a learner who has not read any.
       case first
-      /// A lesson after others.
+      /// A lesson for a learner who has already read others.
       case begun
       /// A lesson that the learner left at a step.
       case inside(Int, of: Int)

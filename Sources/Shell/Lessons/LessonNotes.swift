@@ -79,7 +79,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
       + answers(of: step, layout).map { StyledText(Self.margin(layout)) + $0 } + [""]
   }
 
-  /// Returns the indentation of an answer, which is small in a narrow window so that rows of trees fit.
+  /// Returns the indentation of answers, which is smaller in a narrow window so that rows of trees fit.
   private static func margin(_ layout: TextLayout) -> String {
     String(repeating: " ", count: layout.width < 60 ? 2 : 6)
   }

@@ -56,7 +56,7 @@ struct LessonPages {
   /// The commands that bring a new app to its state at the reader's position.
   var inputs: [String] { steps[..<min(place.step, steps.count)].flatMap(\.inputs) }
 
-  /// The step at which a returning reader starts: the prose before the current step, or else the current step.
+  /// The index of the step at which a returning reader starts: the prose before the current step, or the current step.
   var beginning: Int {
     guard !isFinished, place.step > 0, case .prose(let blocks) = steps[place.step - 1],
       blocks.contains(where: isShown)

@@ -1,7 +1,7 @@
 package import LineEditing
 
 extension LessonPlayer {
-  /// Returns completions for the end of a line, which are words of the lesson or completions for the app.
+  /// Returns completions for the end of a line: words of the lesson, or completions for the app.
   package func completions(for text: String) -> Completions {
     var found = stage.completions(for: text)
     let typed = String(text.drop { $0 == " " || $0 == "\t" })

@@ -21,7 +21,7 @@ extension LessonPlayer {
     for (index, line) in pages.inputs.enumerated() { _ = stage.run(line, number: index + 1) }
   }
 
-  /// Restores the app if the reader has run other commands, and returns a note if this changes what is open.
+  /// Restores the app if the reader has run other commands, and returns a note if this changes the open screens.
   func comeBack() -> [StyledText] {
     guard hasStrayed else { return [] }
     let before = tree

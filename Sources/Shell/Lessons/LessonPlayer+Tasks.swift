@@ -23,7 +23,8 @@ extension LessonPlayer {
     if case .asking(var question) = state, !question.hasReminded {
       question.hasReminded = true
       state = .asking(question)
-      report.lines += [""] + text.note("Not done yet. 'hint' helps, and 'solution' shows one way.")
+      report.lines +=
+        [""] + text.note("The task is not done yet. 'hint' helps, and 'solution' shows a solution.")
     }
     return report
   }
@@ -34,7 +35,7 @@ extension LessonPlayer {
       let advice =
         pages.current?.isQuestion == true && isAsking
         ? "There is no hint here; 'skip' continues."
-        : "A lesson gives hints for its tasks, but no task is open. For a hint for exercise 1: hint 1"
+        : "A lesson gives hints for its tasks, but no task is open. For a hint for exercise 1, type: hint 1"
       return CommandReport(lines: text.note(advice))
     }
     let index = min(question.hints, task.hints.count - 1)
@@ -44,7 +45,7 @@ extension LessonPlayer {
     let head = StyledText("Hint \(index + 1) of \(task.hints.count)  ", .secondary)
     return CommandReport(
       lines: layout.paragraph(task.hints[index], after: head, indent: 2)
-        + (isLast ? text.note("This is the last hint. 'solution' shows one way.") : [])
+        + (isLast ? text.note("This is the last hint. 'solution' shows a solution.") : [])
     )
   }
 

@@ -1,5 +1,5 @@
 extension LessonPlayer {
-  /// The audience of a lesson, which is one reader or nobody.
+  /// The audience of a lesson: one reader or nobody.
   package struct Audience {
     /// A Boolean value that indicates whether there is a reader who can answer questions.
     let isAttended: Bool

@@ -26,7 +26,7 @@ package final class LessonPlayer: CommandRunning {
   /// The state of the storage for the reader's position.
   var keeping = Keeping.works
 
-  /// A state of the reader's progress, which determines the effect of Enter.
+  /// A state that determines the effect of Enter.
   enum State {
     /// The state in which Enter shows the next part of the lesson.
     case reading
@@ -224,7 +224,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Skips the next step.
+  /// Skips the current step.
   private func skip() -> CommandReport {
     guard !isFinished else { return CommandReport(lines: end) }
     return leave(answerOfOpenQuestion)
@@ -277,7 +277,7 @@ extension LessonPlayer {
     return report
   }
 
-  /// Returns the output of a lesson's command, with a note if the output differs from the lesson.
+  /// Performs a lesson's command, and returns the output, with a note if the output differs from the lesson.
   func perform(
     _ exchange: Transcript.Exchange,
     report: inout CommandReport,

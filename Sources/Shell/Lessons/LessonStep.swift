@@ -12,7 +12,7 @@ package enum LessonStep: Hashable, Sendable {
   case prediction(Prediction.Subject, [Transcript.Exchange])
   /// A step that asks a multiple-choice question.
   case quiz(QuizCell)
-  /// A step in which the learner brings the app to a state.
+  /// A step in which the learner must bring the app into a given state.
   case task(TaskCell)
   /// A step in which the learner explores freely.
   case trial([Block])

@@ -31,7 +31,7 @@ struct PageRoom {
     lines.reduce(0) { $0 + max(1, ($1.columns + columns - 1) / columns) }
   }
 
-  /// Returns the number of pieces that fit completely on one page, and the number of further lines that fit.
+  /// Returns the number of pieces that fit completely on one page, and the number of additional lines that fit.
   ///
   /// - Parameters:
   ///   - pieces: The pieces to read.
@@ -57,7 +57,7 @@ struct PageRoom {
     return (pieces.count, 0)
   }
 
-  /// Returns the number of lines that fit, at least one, preferably ending at a blank line.
+  /// Returns the number of lines to show: as many as fit, at least one, and up to a blank line if possible.
   ///
   /// - Parameters:
   ///   - lines: The lines.

@@ -5,7 +5,7 @@ import Course
 /// A task is written for a reader in the exercise's own folder, but most readers are in the folder
 /// above.
 struct PlacedCommands {
-  /// The paths of the exercise's files, by file name.
+  /// The paths of the exercise's files, keyed by file name.
   private let places: [String: String]
 
   /// Creates placed commands from the paths of the exercise's files.

@@ -41,7 +41,7 @@ struct SolutionDifference {
     return head + [""] + nearest.flatMap(drawn)
   }
 
-  /// Returns a line of the difference, broken at the width of the window with the line's mark before each part.
+  /// Returns a line of the difference, broken to fit the window, with the line's mark before each part.
   private func drawn(_ line: String) -> [StyledText] {
     let style = Self.style(of: line)
     guard let mark = line.first, "+- ".contains(mark), !line.hasPrefix("+++"),

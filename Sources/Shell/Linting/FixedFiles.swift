@@ -1,7 +1,7 @@
 package import Findings
 import Foundation
 
-/// The files that the fixes of findings change, with their texts before and after.
+/// The files that are changed by fixes for findings, with their texts before and after.
 package struct FixedFiles: Hashable, Sendable {
   /// The changed files, in the order of their paths.
   package private(set) var files: [File] = []

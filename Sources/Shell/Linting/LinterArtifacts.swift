@@ -26,7 +26,7 @@ package struct LinterArtifacts: Hashable, Sendable {
     var made: Date?
   }
 
-  /// The modules, by name.
+  /// The modules, keyed by name.
   package var modules: [String: Module]
 
   package init(modules: [String: Module]) {
@@ -70,7 +70,7 @@ package struct LinterArtifacts: Hashable, Sendable {
   /// A Boolean value that indicates whether the compiler has started, which happens after packages are fetched.
   var isCompiling: Bool { modules["SwiftSyntax"].map { $0.sources > 0 } ?? false }
 
-  /// Returns the steps of a module's compilation in order, which are checking, lowering and compiling each source.
+  /// Returns the steps of a module's compilation, in order: checking, lowering, and compiling each source.
   func steps(of name: String) -> [Step] {
     guard let module = modules[name] else { return [Step(share: 1)] }
     let objects = module.objects.sorted()

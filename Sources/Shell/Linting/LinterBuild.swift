@@ -130,7 +130,7 @@ package struct LinterBuild: Sendable {
       show(progress)
     }
     guard let result = ending.withLock({ $0 }) else {
-      throw CommandFailure(.internalFault, saying: "the linter's build gave no result")
+      throw CommandFailure(.internalFault, saying: "the linter's build ended without a result")
     }
     return try result.get()
   }

@@ -28,7 +28,7 @@ package struct LinterProgram: Sendable {
       .map { "\($0)/release/navlab-syntax" }
   }
 
-  /// The folders in which `Scripts/build-syntax` builds, ordered by the speed of the resulting program.
+  /// The folders in which `Scripts/build-syntax` builds the program, the fastest build first.
   private static let folders = ["syntax-optimised", "syntax"]
 
   /// Checks files with the program, or throws an error if the program is missing.

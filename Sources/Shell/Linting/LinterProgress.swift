@@ -6,7 +6,7 @@ package import Foundation
 /// compile time, and the compiler's output files show the progress. Between two files, the share grows with time, ever
 /// more slowly, and never reaches the share of the next file.
 package struct LinterProgress: Hashable, Sendable {
-  /// The progress in percent, which is below 100, or nil while packages are fetched.
+  /// The progress in percent, always below 100, or nil while packages are fetched.
   package var percent: Int?
 
   package init(percent: Int?) {

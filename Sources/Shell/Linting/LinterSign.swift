@@ -1,6 +1,6 @@
 package import Terminal
 
-/// A display of the progress of the linter's build, as a line on a terminal or occasional lines in a log.
+/// A display of the linter build's progress: a line on a terminal, or occasional lines in a log.
 package final class LinterSign {
   private let output: any TextOutput
   private let profile: DisplayProfile

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lock for building the linter, which only one process can hold at a time.
+/// A lock that allows only one process at a time to build the linter.
 ///
 /// On a file system without locks, every process gets the lock.
 final class LinterTurn {

@@ -1,6 +1,6 @@
 package import AppSession
 
-/// The app that a conversation controls, which can be replaced by another app.
+/// A holder of the app that a conversation currently controls.
 package final class LiveApp {
   /// The name of the app.
   package private(set) var name: String

@@ -115,7 +115,7 @@ extension PromptSessionHandler {
     return session.history + leftOver.steps
   }
 
-  /// The names of moments on the current line of history, by the number of preceding steps.
+  /// The names of moments on the current line of history, keyed by the number of preceding steps.
   private var bookmarks: [Int: [String]] {
     let timeline = live.session.timeline
     return timeline.bookmarks.reduce(into: [:]) { bookmarks, bookmark in

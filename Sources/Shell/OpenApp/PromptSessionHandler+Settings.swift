@@ -31,7 +31,7 @@ extension Setting {
   fileprivate var moment: String? {
     switch self {
     case .ios: "from the next 'reload' or 'open-file' on"
-    case .size: "for the next app that starts; 'size' changes this one"
+    case .size: "for the next app that starts; 'size' changes the current app"
     case .delay: "for the next demo"
     case .color, .ascii, .links, .width: nil
     }

@@ -17,7 +17,7 @@ package final class PromptSessionHandler: SessionHandler {
   var sourceWatch: SourceWatch?
   /// The steps that the last reload skipped, or nil if it skipped none.
   var leftOver: LeftOver?
-  /// The confirmed expectations, by the id of the preceding step.
+  /// The confirmed expectations, keyed by the id of the preceding step.
   var confirmations: [Int: [String]] = [:]
   /// The remarks from background work.
   package let remarks = Remarks()

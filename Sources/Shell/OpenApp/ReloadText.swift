@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// The report of a reload.
+/// A report on a reload.
 struct ReloadText {
   let app: String
   let play: Reenactment

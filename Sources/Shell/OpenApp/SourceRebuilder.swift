@@ -49,7 +49,7 @@ package final class SourceRebuilder: Sendable {
     }
   }
 
-  /// Builds the app if its files have changed, but not since the last check, and returns whether it was built.
+  /// Builds the app if its files differ from the last build but not from the last check, and returns whether it did.
   ///
   /// - Returns: Whether a new result is available.
   package func look() -> Bool {

@@ -1,6 +1,6 @@
 import SceneText
 
-/// The result of a command as lines of text, in which the app's output precedes the command's answer.
+/// The result of a command as lines of text, with the app's output before the command's answer.
 struct CommandReportText {
   let report: CommandReport
   let layout: TextLayout

@@ -1,6 +1,6 @@
 import SceneText
 
-/// A drawing of a faulty line with the wrong word underlined, the reason and a correction.
+/// A drawing of a faulty line that underlines the wrong word and adds the reason and a correction.
 struct FaultDrawing {
   let fault: CommandFault
   let line: String

@@ -2,7 +2,7 @@ package import LineEditing
 import Script
 package import Terminal
 
-/// A run of commands from a pipe or file, which stops at the first failure unless told to continue.
+/// A run of commands from a pipe or file that, by default, stops at the first failure.
 package struct LineScript {
   private let name: String
   private let commands: any CommandRunning

@@ -45,7 +45,7 @@ package struct SettingsFile: Hashable, Sendable {
     }
   }
 
-  /// Returns the content of the file, which is empty if the file is missing.
+  /// Returns the content of the file, or empty content if the file is missing.
   ///
   /// - Returns: The settings, and the faults in the file.
   package func load() -> Content {

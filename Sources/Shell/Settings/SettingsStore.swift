@@ -1,10 +1,10 @@
 package import Script
 
-/// The user's settings while the program runs.
+/// A store of the user's settings while the program runs.
 package final class SettingsStore {
   /// The current settings.
   package private(set) var settings: Settings
-  /// The messages about faults in the file, which are reported once.
+  /// The messages about faults in the file, to be reported once.
   package let complaints: [String]
   private let file: SettingsFile?
 

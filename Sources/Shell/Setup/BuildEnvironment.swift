@@ -238,7 +238,7 @@ extension AppLaunch {
     bundle = AppBundle(name: app.name, resources: app.resources, settings: app.settings)
   }
 
-  /// Creates a launch without an app, which is specified later.
+  /// Creates a launch whose app is specified later.
   ///
   /// - Parameters:
   ///   - runtime: The locations of NavLab's own parts.

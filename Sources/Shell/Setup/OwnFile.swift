@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that `navlab install` creates, which names the copy of NavLab to which the file belongs.
+/// A file that `navlab install` creates and that names the copy of NavLab to which it belongs.
 struct OwnFile: Hashable {
   /// The path of the file.
   let path: String

@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 package import SceneText
 
-/// An installer that puts `navlab` on a user's PATH, from a clone or an archive, and can remove the program again.
+/// An installer that puts `navlab` from a clone or an archive on a user's PATH, and can remove it again.
 package struct ProgramInstall: Sendable {
   private let installation: Installation
   private let prefix: String

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 package import Script
 
-/// A check of the word after `navlab`, which suggests a subcommand if the word is unknown.
+/// A check that suggests a subcommand if the word after `navlab` is unknown.
 package struct SubcommandWord {
   private let names: [String]
 
@@ -63,7 +63,7 @@ package struct SubcommandWord {
     Printable.line(String(word.prefix(80)))
   }
 
-  /// The subcommands by the words that users may type instead, such as `learn` for `lesson`.
+  /// The correct subcommands, keyed by the words that users may type instead, such as `learn` for `lesson`.
   private static let others = [
     "lesson": "learn", "lessons": "learn --list", "exercises": "list", "next": "start",
     "test": "check", "demos": "play",

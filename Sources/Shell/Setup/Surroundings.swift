@@ -6,7 +6,7 @@ package struct Surroundings {
   private let folder: String
   private let isProgram: (String) -> Bool
 
-  /// The environment variable in which the launcher passes on the name by which it was called.
+  /// The environment variable that contains the name by which the launcher was called.
   package static let variable = "NAVLAB_CALLED_AS"
 
   /// Creates the surroundings from known facts.
@@ -25,7 +25,7 @@ package struct Surroundings {
     self.isProgram = isProgram
   }
 
-  /// The invocation of NavLab: the program's name if the PATH contains the program, or otherwise the current call.
+  /// The invocation of NavLab: by name if the PATH contains the program, or otherwise as it was called.
   ///
   /// A program that was started without the launcher has no such call, so its name is used.
   package var invocation: Invocation {

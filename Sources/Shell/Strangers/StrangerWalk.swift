@@ -1,7 +1,7 @@
 import AppSession
 import SceneModel
 
-/// A systematic exploration of an app that visits every tab, three links in each tab and two sheets.
+/// A systematic exploration that visits an app's tabs, three links in each tab, and two sheets.
 struct StrangerWalk {
   /// The session with the app.
   let session: AppSession

@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// A session's commands as a test, with the user's expectations and further expectations that the app met.
+/// A session's commands as a test, with the user's expectations and additional ones that the app met.
 ///
 /// Expectations are added only where the user turned back or changed direction, and at the end. A test that reaches
 /// these places has also passed the steps before them.

@@ -3,15 +3,15 @@ import Script
 
 /// A script that demonstrates one command with an app.
 struct TranscriptScript: Hashable, Sendable {
-  /// The command to demonstrate, which is the file name up to its first dot.
+  /// The name of the command to demonstrate, taken from the file name up to the first dot.
   let word: String
   /// The file name of the script.
   let name: String
   /// The path of the script.
   let path: String
-  /// The folder that contains all apps.
+  /// The path of the folder that contains all apps.
   let apps: String
-  /// The folder that contains lessons and exercises.
+  /// The path of the folder that contains lessons and exercises.
   let course: String
   /// The name of the app's Swift file.
   let app: String

@@ -17,7 +17,7 @@ package final class ExerciseWatch {
 
   /// The services that the watch depends on.
   package struct Services {
-    /// A closure that creates the actions on exercises.
+    /// A closure that creates the course actions.
     package var actions: () throws -> CourseActions
     /// A closure that returns the current state of files.
     package var look: ([String]) -> WorkStamp

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A keyboard without keys that waits as long as requested, for a watch in a pipe or an editor's task.
+/// A keyboard without keys that waits as long as requested, for use in a pipe or an editor's task.
 package final class WatchSilence: DemoKeyboard {
   /// Creates a keyboard without keys.
   package init() {}

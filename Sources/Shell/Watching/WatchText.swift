@@ -5,7 +5,7 @@ import SceneText
 struct WatchText {
   let layout: TextLayout
 
-  /// Returns the line above a result, which names the exercise and the saved files.
+  /// Returns the line above a result, with the name of the exercise and the names of the saved files.
   func heading(of watched: WatchedExercise, saved files: [String]) -> [StyledText] {
     let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }
     let saved =
@@ -22,7 +22,7 @@ struct WatchText {
     return ["", line]
   }
 
-  /// Returns the line below a result, which names the watched files and the keys.
+  /// Returns the lines below a result, with the watched exercise and any keys that the learner can press.
   func footer(of watched: WatchedExercise, isSolved: Bool, hasKeys: Bool) -> [StyledText] {
     let stays = "Watching \(watched.id)\(isSolved ? ", also now that it is solved" : "")"
     guard hasKeys else {

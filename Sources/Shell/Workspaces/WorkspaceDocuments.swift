@@ -39,17 +39,17 @@ struct WorkspaceDocuments {
     ## In VS Code
 
     Open this folder (not one of its subfolders), and install the extensions that VS Code recommends. Swift
-    completes SwiftUI's names and underlines what does not compile. Generic LSP Client underlines mistakes of
+    completes SwiftUI's names and underlines what does not compile. Generic LSP Client underlines mistakes in
     navigation, explains them, and offers fixes; it needs `./navlab setup linter` once. *Run Build Task*
     checks the exercise of the open file.
 
     Other editors with SourceKit-LSP work too: they find `compile_commands.json`.
 
-    ## What is whose
+    ## NavLab's files
 
-    `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` belong to NavLab and fit this computer
-    only; git ignores them. On another computer, or when NavLab has moved, run `navlab init` on this folder
-    to make them again. The command never changes your files.
+    `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` belong to NavLab and work only on this
+    computer; git ignores them. On another computer, or when NavLab has moved, run `navlab init` on this folder
+    to create them again. The command never changes your files.
 
     """
   }
@@ -60,7 +60,7 @@ struct WorkspaceDocuments {
   }
 
   private static let ignored = """
-    # What NavLab makes for this computer
+    # Files that NavLab creates for this computer
     /.navlab/
     /navlab
     /compile_commands.json
@@ -83,7 +83,7 @@ struct WorkspaceDocuments {
 
     """
 
-  /// The settings of the extension that connects to the server for navigation mistakes.
+  /// The settings for the editor extension that connects to NavLab's language server.
   private static let settings = """
     {
       "glspc.server.command": "./navlab",

@@ -3,7 +3,7 @@ package import Course
 import Foundation
 import SceneText
 
-/// An operation that sets up a folder in which a learner works with a shell and an editor.
+/// An operation that sets up a folder for a learner's work with a shell and an editor.
 package struct WorkspaceSetup: Sendable {
   private let catalogue: Catalogue
   private let installation: Installation

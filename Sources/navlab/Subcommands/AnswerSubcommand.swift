@@ -6,7 +6,7 @@ import Shell
 struct AnswerSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "answer",
-    abstract: "Answer the questions of a quiz or a prediction, one by one.",
+    abstract: "Answer the questions in a quiz or a prediction, one by one.",
     discussion: """
       The exercise must be a quiz or a prediction. NavLab writes each answer into the exercise's file and checks \
       it immediately. 'skip' leaves a question for later, and 'quit' leaves all remaining questions. The next \

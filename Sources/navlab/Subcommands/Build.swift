@@ -17,7 +17,7 @@ struct Build: ParsableCommand {
   var output: String?
 
   @Option(
-    help: "The oldest iOS version to support; newer API outside #available is an error."
+    help: "The oldest iOS version to support; newer APIs outside #available are errors."
   )
   var ios: Int?
 

@@ -25,7 +25,7 @@ struct Compare: ParsableCommand {
   var exercise: String
 
   @Option(
-    help: "The smallest share of common code to report, in percent of a submission's own code."
+    help: "The smallest share of common code to report, as a percentage of a submission's own code."
   )
   var atLeast = 50
 

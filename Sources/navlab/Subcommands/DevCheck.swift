@@ -12,7 +12,7 @@ struct DevCheck: ParsableCommand {
     discussion: """
       Every command of a lesson must print the output that the lesson shows. In every exercise, the starter must \
       fail, the solution and the alternatives must pass, and each mutant must fail the check that it names. A \
-      check of the whole course also fails if a required topic is not taught and practised.
+      check of the whole course also fails if a required topic is not both taught and practised.
       """
   )
 

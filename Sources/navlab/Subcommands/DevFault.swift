@@ -6,7 +6,7 @@ import Terminal
 struct DevFault: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fault",
-    abstract: "Print an entry of the catalogue of mistakes as Markdown.",
+    abstract: "Print an entry from the catalogue of mistakes as Markdown.",
     shouldDisplay: false
   )
 

@@ -25,7 +25,7 @@ struct DevLintSettings: ParsableCommand {
     DescriptorOutput.standardOutput.write(text + "\n")
   }
 
-  /// The version that the exercise in the folder targets, or nil if there is none.
+  /// The deployment target of the exercise in the folder, or nil if there is none.
   private var exerciseTarget: DeploymentTarget? {
     guard let composition = try? Composition(display: DisplayChoices()),
       let name = ItemName(URL(fileURLWithPath: folder).lastPathComponent),

@@ -16,7 +16,7 @@ struct DevNewExercise: ParsableCommand {
   @Argument(help: "The name of the folder, such as 96-two-windows.")
   var name: String
 
-  @Option(help: "The lesson that prepares for the exercise (default: the last one).")
+  @Option(help: "The lesson that prepares learners for the exercise (default: the last one).")
   var lesson: String?
 
   @Option(

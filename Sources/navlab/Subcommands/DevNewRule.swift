@@ -6,7 +6,7 @@ import Terminal
 struct DevNewRule: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",
-    abstract: "Write the catalogue entry, the rule and its examples.",
+    abstract: "Create the files of a new linter rule.",
     discussion: """
       The new files compile, but their tests fail until you complete the files; CONTRIBUTING.md explains how. \
       'Scripts/generate' adds them to the lists.

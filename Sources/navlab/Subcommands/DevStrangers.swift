@@ -7,7 +7,7 @@ import Terminal
 struct DevStrangers: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strangers",
-    abstract: "Build and drive the apps in folders, and print the results.",
+    abstract: "Build and drive the app in each folder, and print the results.",
     discussion: """
       NavLab builds each folder as an app and launches it. It visits each tab, follows three links there and \
       goes back, and opens and closes two sheets. The exit code is 0 if all apps completed these steps.

@@ -67,7 +67,7 @@ struct Explore: ParsableCommand {
 
   func validate() throws {
     guard steps > 0 else {
-      throw ValidationError("'--steps \(steps)' is out of range; give a number from 1")
+      throw ValidationError("'--steps \(steps)' is out of range; give 1 or more")
     }
     if let seconds, !(seconds > 0) {
       throw ValidationError("'--seconds \(seconds)' is out of range; give a number above 0")

@@ -22,7 +22,7 @@ struct ExportClass: ParsableCommand {
     static func help(for value: Answers) -> ArgumentHelp? {
       switch value {
       case .withoutSolutions:
-        "Leave out the solutions and everything else for teachers only (default)."
+        "Leave out the solutions and everything else that is only for teachers (default)."
       case .withSolutions: "Write everything, including the solutions, for other teachers."
       }
     }

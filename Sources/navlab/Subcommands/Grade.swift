@@ -70,15 +70,15 @@ struct Grade: ParsableCommand {
 
   @Option(
     help: """
-      The number of random walks through the solution and through each app. If the two differ, \
-      the report shows an alarm.
+      The number of random walks through the solution and through each app. If the app differs \
+      from the solution, the report shows an alarm.
       """
   )
   var walks = 6
 
   @Flag(
     name: .customLong("no-cache"),
-    help: "Grade each submission again, even if an identical one was graded before."
+    help: "Grade each submission again, even if an identical submission was graded before."
   )
   var ignoresCache = false
 

@@ -23,7 +23,7 @@ struct Hint: ParsableCommand {
 
   func validate() throws {
     if let number, number < 1 {
-      throw ValidationError("'--number \(number)' is out of range; give a number from 1")
+      throw ValidationError("'--number \(number)' is out of range; give 1 or more")
     }
     if all, number != nil {
       throw ValidationError("'--all' and '--number' cannot be combined; give only one of them")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// The subcommand `navlab start`, which copies an exercise into the current folder.
+/// The subcommand `navlab start`, which copies an exercise into a new folder and shows the task.
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start",

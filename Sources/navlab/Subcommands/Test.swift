@@ -11,9 +11,9 @@ struct Test: ParsableCommand {
     commandName: "test",
     abstract: "Build an app once, and run the scripts that test it.",
     discussion: """
-      The tests of an app are the .nav files in its folder 'NavTests', in subfolders of it, and directly beside \
-      it. Each test runs in its own process and stops at the first command that fails. Tests run in parallel. A \
-      file whose name begins with '_' is not a test; other scripts can source it.
+      The tests of an app are the .nav files in its folder 'NavTests', in the subfolders of 'NavTests', and directly \
+      beside 'NavTests'. Each test runs in its own process and stops at the first command that fails. Tests run in \
+      parallel. A file whose name begins with '_' is not a test; other scripts can source it.
 
       The exit code is that of the worst test. It is 0 when all tests passed, and 1 when an expectation did not \
       hold. It is 2 when a script cannot be read, and 3 when the app does not compile. It is 4 when the app \

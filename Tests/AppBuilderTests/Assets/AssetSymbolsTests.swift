@@ -21,13 +21,13 @@ struct AssetSymbolsTests {
     #expect(AssetSymbols.identifier(of: name, suffix: "Image") == member)
   }
 
-  @Test("the suffix of a colour is that of its kind")
+  @Test("only the suffix of its kind is removed from a colour's name")
   func colors() {
     #expect(AssetSymbols.identifier(of: "AccentColor", suffix: "Color") == "accent")
     #expect(AssetSymbols.identifier(of: "brandImage", suffix: "Color") == "brandImage")
   }
 
-  @Test("catalogues are read with their folders; icons have no names")
+  @Test("catalogues are read with their folders, and icons get no names")
   func source() throws {
     let folder = try LearnerFolder([
       "A.xcassets/Contents.json": "{}", "A.xcassets/AppIcon.appiconset/Contents.json": "{}",

@@ -41,7 +41,7 @@ struct CompilerAttackTests {
     }
   }
 
-  @Test("An expression that takes too long is an error at its place")
+  @Test("An expression that takes too long is reported where it stands")
   func expression() throws {
     let terms = (0..<40).map { $0.isMultiple(of: 2) ? "\($0)" : "\($0).5" }.joined(separator: " + ")
     let found = try outcome(
@@ -50,7 +50,7 @@ struct CompilerAttackTests {
     #expect(found.contains("unable to type-check this expression in reasonable time"), "\(found)")
   }
 
-  @Test("A literal of many thousand values ends with the compiler's time")
+  @Test("The compiler's time limit stops a literal of many thousand values")
   func literal() throws {
     let values = Array(repeating: "1", count: 200_000).joined(separator: ",")
     // A fast machine needs four seconds for it.
@@ -60,7 +60,7 @@ struct CompilerAttackTests {
     #expect(found == "timed out")
   }
 
-  @Test("A compiler that was stopped for its time is not started again")
+  @Test("A compiler that ran out of time is not started again")
   func once() throws {
     let folder = try LearnerFolder([:])
     let count = "\(folder.path)/count"
@@ -72,7 +72,7 @@ struct CompilerAttackTests {
     #expect(try String(contentsOfFile: count, encoding: .utf8) == "x\n")
   }
 
-  @Test("Types that double again and again end with the compiler's time or memory")
+  @Test("The limits on time or memory stop types that double again and again")
   func types() throws {
     let aliases = (1..<40).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }.joined()
     let found = try outcome("typealias T0 = Int\n\(aliases)let x: T39? = nil\nprint(x as Any)\n")
@@ -84,14 +84,14 @@ struct CompilerAttackTests {
     #expect(try outcome("let x: Int\(String(repeating: "?", count: 20_000)) = nil\n") == "crashed")
   }
 
-  @Test("Parentheses without end are an error")
+  @Test("Endlessly nested parentheses are an error")
   func nesting() throws {
     let many = 20_000
     let text = String(repeating: "(", count: many) + "1" + String(repeating: ")", count: many)
     #expect(try outcome("let x = \(text)\n").contains("nesting level"))
   }
 
-  @Test("No macro of a learner's own choice is loaded")
+  @Test("Macros that a learner brings along are not loaded")
   func macro() throws {
     let found = try outcome(
       """
@@ -102,7 +102,7 @@ struct CompilerAttackTests {
     #expect(found.contains("could not be found"), "\(found)")
   }
 
-  @Test("A module map of a learner's is not read")
+  @Test("A learner's module map is not read")
   func moduleMap() throws {
     let found = try outcome(
       "import Secrets\n",

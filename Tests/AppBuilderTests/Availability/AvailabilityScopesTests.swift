@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("What code says about the systems that it runs on")
+@Suite("Availability in source code")
 struct AvailabilityScopesTests {
   /// The versions at each `X` of a text, in order; 0 where the code says nothing.
   private func versions(_ text: String) -> [String] {
@@ -19,7 +19,7 @@ struct AvailabilityScopesTests {
   }
 
   @Test(
-    "conditions count where they hold",
+    "an availability condition applies to the code that it guards",
     arguments: [
       ("if #available(iOS 17, *) { X } else { X }; X", ["17.0", "-", "-"]),
       ("if a, #available(iOS 17.4, *), X { X }", ["17.4", "17.4"]),
@@ -40,7 +40,7 @@ struct AvailabilityScopesTests {
   }
 
   @Test(
-    "declarations count to their ends",
+    "an availability attribute applies to the end of its declaration",
     arguments: [
       ("@available(iOS 17, *) struct A { X }\nstruct B { X }", ["17.0", "-"]),
       (

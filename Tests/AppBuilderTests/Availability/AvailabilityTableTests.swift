@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("When names came with iOS")
+@Suite("The iOS versions that introduced names")
 struct AvailabilityTableTests {
   private func table(
     _ symbols: [(usr: String, kind: String, path: [String], version: String?)]
@@ -55,7 +55,7 @@ struct AvailabilityTableTests {
     #expect(table.entries.mapValues(\.version.major) == ["a": 15, "b": 15, "c": 15, "d": 18])
   }
 
-  @Test("anything but a description of a module is refused")
+  @Test("a file that is not a module description is refused")
   func broken() {
     var table = AvailabilityTable()
     #expect(throws: (any Error).self) { try table.add(symbolGraph: Data("[]".utf8)) }

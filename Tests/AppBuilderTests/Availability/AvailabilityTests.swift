@@ -48,7 +48,7 @@ struct AvailabilityTests {
     }
   }
 
-  @Test("names that are too new are errors at their places, except where the code asks first")
+  @Test("a name that is too new is an error where no availability check guards it")
   func tooNew() throws {
     let tab = "Home.swift:10:19: 'Tab' is only available in iOS 18.0 or newer"
     #expect(
@@ -67,13 +67,13 @@ struct AvailabilityTests {
     )
   }
 
-  @Test("without a version, every name is available")
+  @Test("every name is available when no version is given")
   func newest() throws {
     #expect(try messages(forIOS: nil) == [])
     #expect(try messages(forIOS: 18) == [])
   }
 
-  @Test("an index or a library that is not there is a failure in words")
+  @Test("a missing index or library is reported in words")
   func missing() {
     #expect(throws: IndexStore.Failure.self) {
       try IndexStore(library: "/nowhere/libIndexStore.so")

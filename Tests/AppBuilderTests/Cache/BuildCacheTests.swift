@@ -41,7 +41,7 @@ struct BuildCacheTests {
     #expect(try publish("a", "later") == "later")
   }
 
-  @Test("two contents with one name are never taken for each other")
+  @Test("two contents with one name are not confused")
   func collision() throws {
     let name = ContentName(of: "a".utf8)
     let other = "\(cache.folder)/apps/\(name)-0"
@@ -51,7 +51,7 @@ struct BuildCacheTests {
     #expect(try publish("a", "again") == "mine")
   }
 
-  @Test("of two builds of one content at once, the first to end is used by both")
+  @Test("when two builds of one content run at once, both use the first result")
   func race() throws {
     let entry = try cache.publish(key: "a", in: .apps) { work throws(BuildError) in
       try work.write("slow", to: "made")
@@ -63,7 +63,7 @@ struct BuildCacheTests {
     #expect(try leftovers == [])
   }
 
-  @Test("entries that are unused for a month go, and entries in use stay")
+  @Test("entries that are unused for a month are deleted, and entries in use stay")
   func cleaning() throws {
     _ = try publish("a", "old")
     let work = try WorkFolder(in: cache)
@@ -74,7 +74,7 @@ struct BuildCacheTests {
     #expect(FileManager.default.fileExists(atPath: work.path) == false)
   }
 
-  @Test("parts of large apps go after three days, and what they refer to stays longer")
+  @Test("parts of large apps are deleted after three days, and other entries later")
   func cleaningParts() throws {
     for shelf in BuildCache.Shelf.allCases {
       _ = try cache.publish(key: "a", in: shelf) { _ in }
@@ -84,7 +84,7 @@ struct BuildCacheTests {
     #expect(left == BuildCache.Shelf.allCases.filter { $0 != .parts })
   }
 
-  @Test("a folder that cannot be written is named")
+  @Test("an error names a folder that cannot be written to")
   func unwritable() throws {
     try folder.write(Data(), to: "file")
     let cache = BuildCache(folder: "\(folder.path)/file/cache")

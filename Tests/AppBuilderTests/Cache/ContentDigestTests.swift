@@ -6,7 +6,7 @@ import Testing
 struct ContentDigestTests {
   private func digest(_ text: String) -> String { ContentDigest(of: Array(text.utf8)).description }
 
-  @Test("they are those that the standard prints for its examples")
+  @Test("digests are those that the standard prints for its examples")
   func standard() {
     #expect(
       digest("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
@@ -25,7 +25,7 @@ struct ContentDigestTests {
   }
 
   @Test(
-    "contents of each length around the end of a block have a digest of 32 bytes",
+    "contents of every length near the end of a block have a 32-byte digest",
     arguments: 54...66
   )
   func lengths(count: Int) {
@@ -34,7 +34,7 @@ struct ContentDigestTests {
     #expect(digest != ContentDigest(of: Array(repeating: 1, count: count + 1)))
   }
 
-  @Test("they are ordered as their digits are")
+  @Test("digests are ordered by their digits")
   func order() {
     let digests = (0..<20).map { ContentDigest(of: [$0]) }
     #expect(digests.sorted().map(\.description) == digests.map(\.description).sorted())

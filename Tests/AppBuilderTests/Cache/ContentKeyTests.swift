@@ -1,9 +1,9 @@
 import AppBuilder
 import Testing
 
-@Suite("Keys of what was made before")
+@Suite("Cache keys")
 struct ContentKeyTests {
-  @Test("No field can be taken for two, nor two for one")
+  @Test("Neither one field nor two fields can be mistaken for the other")
   func fields() {
     let keys = [
       ContentKey("a", "b"), ContentKey("ab"), ContentKey("a", "b", ""), ContentKey("1:a", "b"),
@@ -12,7 +12,7 @@ struct ContentKeyTests {
     #expect(Set(keys.map(\.text)).count == keys.count)
   }
 
-  @Test("A list is one field")
+  @Test("A list counts as one field")
   func lists() {
     var one = ContentKey()
     one.add(["a", "b"])

@@ -83,7 +83,7 @@ struct CallSourceTests {
     )
   }
 
-  @Test("hold one line for each way to use a member")
+  @Test("a source holds one line for each way to use a member")
   func lines() {
     #expect(
       CallSource(interface, module: "Shop").text == #"""
@@ -118,7 +118,7 @@ struct CallSourceTests {
     )
   }
 
-  @Test("continue without the lines that the compiler rejects")
+  @Test("the source is written without the lines that the compiler rejects")
   func rejected() {
     let source = CallSource(interface, module: "Shop")
     let rest = source.without([8, 9])

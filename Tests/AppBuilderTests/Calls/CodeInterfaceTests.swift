@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Interfaces from declarations")
 struct CodeInterfaceTests {
-  @Test("name nested types in full, and take in what comes from superclasses and protocols")
+  @Test("an interface names nested types in full, and includes inherited members")
   func wholeInterface() throws {
     let text = """
       import SwiftUI

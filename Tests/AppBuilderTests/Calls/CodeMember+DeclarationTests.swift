@@ -15,7 +15,7 @@ struct CodeMemberDeclarationTests {
   }
 
   @Test(
-    "properties have a type, and say when they can only be read",
+    "a property has a type, and may be marked as read-only",
     arguments: [
       ("var", ": [Route] { get set }", "[Route]", []),
       ("let", ": Home", "Home", [.isReadOnly]),
@@ -31,7 +31,7 @@ struct CodeMemberDeclarationTests {
     )
   }
 
-  @Test("methods have labels, types, defaults and effects")
+  @Test("a method has labels, types, defaults and effects")
   func methods() {
     #expect(
       member("mutating func", "go", "(to route: Route, _ n: Int? = nil) async throws -> [Int]")
@@ -59,7 +59,7 @@ struct CodeMemberDeclarationTests {
     )
   }
 
-  @Test("a closure with a default is always left out")
+  @Test("a closure parameter with a default is always left out")
   func closureWithDefault() {
     #expect(
       member("func", "go", "(_ n: Int, then done: (() -> Void)? = nil)")
@@ -72,7 +72,7 @@ struct CodeMemberDeclarationTests {
   }
 
   @Test(
-    "what cannot be called says why",
+    "a member that cannot be called gives the reason",
     arguments: [
       ("<T>(_ value: T) where T: Hashable", .isGeneric),
       ("(_ value: some Hashable)", .isGeneric),
@@ -86,7 +86,7 @@ struct CodeMemberDeclarationTests {
     #expect(member("func", "f", rest).obstacle == obstacle)
   }
 
-  @Test("cases have the types of their payloads")
+  @Test("a case has the types of its payload")
   func cases() {
     #expect(
       member("case", "profile", "(String, tab: Route.Section)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("code of whole apps that SwiftUI and UIKit accept without a word")
+@Suite("code of whole apps that SwiftUI and UIKit accept without a warning")
 struct AcceptedAppCodeTests {
   private let pieces: SourcePieces
 
@@ -13,7 +13,7 @@ struct AcceptedAppCodeTests {
   private static let compiled = Result { try SourcePieces(accepted) }
 
   @Test(
-    "what whole apps use compiles as in Xcode",
+    "code from whole apps compiles as in Xcode",
     arguments: [
       "selectors", "controllers", "bars", "drawing", "literals", "drops", "old menu", "text input",
       "fonts", "pairs", "marks",

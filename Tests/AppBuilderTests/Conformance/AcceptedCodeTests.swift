@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("code that SwiftUI accepts without a word")
+@Suite("code that SwiftUI accepts without a warning")
 struct AcceptedCodeTests {
   private let pieces: SourcePieces
 
@@ -12,12 +12,12 @@ struct AcceptedCodeTests {
 
   private static let compiled = Result { try SourcePieces(accepted) }
 
-  @Test("NS-34: links with a screen of their own are not deprecated")
+  @Test("NS-34: links that bring their own screen are not deprecated")
   func closureLink() {
     #expect(pieces.messages["NS-34"] == nil)
   }
 
-  @Test("TV-14: a tab view may stand in a stack")
+  @Test("TV-14: a tab view may be inside a stack")
   func tabViewInStack() {
     #expect(pieces.messages["TV-14"] == nil)
   }
@@ -28,7 +28,7 @@ struct AcceptedCodeTests {
   }
 
   @Test(
-    "what courses use compiles as in Xcode",
+    "code from courses compiles as in Xcode",
     arguments: [
       "spelling", "picture", "filter", "options", "group", "measurement", "photo",
       "collection", "animation", "bridges", "previews", "small", "focus", "formats", "regex",

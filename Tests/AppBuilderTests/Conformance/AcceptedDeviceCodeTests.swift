@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("code of whole apps that uses the device: its camera, its notifications, its pictures")
+@Suite("code of whole apps that uses the device: its camera, notifications and pictures")
 struct AcceptedDeviceCodeTests {
   private let pieces: SourcePieces
 
@@ -13,7 +13,7 @@ struct AcceptedDeviceCodeTests {
   private static let compiled = Result { try SourcePieces(accepted) }
 
   @Test(
-    "what whole apps use of the device compiles as in Xcode",
+    "code that uses the device compiles as in Xcode",
     arguments: [
       "solids", "solid view", "augmented reality", "face", "entities", "pictures", "notifications",
       "announcements", "reading text", "intents", "widget previews", "keyboards", "unique values",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("code of whole apps that uses other frameworks than SwiftUI")
+@Suite("code of whole apps that uses frameworks other than SwiftUI")
 struct AcceptedFrameworkCodeTests {
   private let pieces: SourcePieces
 
@@ -13,7 +13,7 @@ struct AcceptedFrameworkCodeTests {
   private static let compiled = Result { try SourcePieces(accepted) }
 
   @Test(
-    "what whole apps use of Apple's frameworks compiles as in Xcode",
+    "code that uses Apple's frameworks compiles as in Xcode",
     arguments: [
       "transfer", "player", "recorder", "speech", "camera", "health", "photo library", "contacts",
       "outlets", "symbols", "key values", "associations", "downloads", "sockets", "feed", "widgets",

@@ -13,7 +13,7 @@ struct AcceptedNewCodeTests {
   private static let compiled = Result { try SourcePieces(accepted) }
 
   @Test(
-    "what whole apps use of new systems and rare frameworks compiles as in Xcode",
+    "code that uses new systems and rare frameworks compiles as in Xcode",
     arguments: [
       "corners", "drawn symbols", "toolbar glass", "text direction", "attributed editor",
       "assistive access", "plots", "charts in space", "scales", "web pages", "language models",

@@ -17,7 +17,7 @@ struct AcceptedRareCodeTests {
     #expect(pieces.messages[id] == nil)
   }
 
-  @Test("a class can be derived from a thread")
+  @Test("a class can inherit from Thread")
   func threads() throws {
     #expect(try SourcePieces(thread).messages == [:])
   }

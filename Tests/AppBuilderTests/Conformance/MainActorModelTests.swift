@@ -6,7 +6,7 @@ import Testing
 @Suite("models of SwiftData where the main actor is the default")
 struct MainActorModelTests {
   @Test(
-    "a class with @Model belongs to no actor, so predicates and orders can name its properties",
+    "a class with @Model belongs to no actor, so predicates can name its properties",
     arguments: [
       BuildRequest.LanguageMode.swift5, .swift6,
     ]

@@ -27,13 +27,13 @@ struct RefusedDeclarationsTests {
     """
 
   /// Each run tries a third of them.
-  @Test("each is refused", arguments: Share(of: 3).of(refused.indices))
+  @Test("each of these declarations is refused", arguments: Share(of: 3).of(refused.indices))
   func isRefused(index: Int) throws {
     let messages = try Self.compiled.get().messages["\(index)"] ?? []
     #expect(messages.contains { $0.hasPrefix("error") }, "\(Self.refused[index])")
   }
 
-  @Test("code around them is accepted")
+  @Test("the code around them is accepted")
   func surroundings() throws {
     #expect(try Self.compiled.get().messages["imports"] == nil)
   }

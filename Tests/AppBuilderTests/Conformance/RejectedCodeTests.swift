@@ -31,7 +31,7 @@ struct RejectedCodeTests {
     )
   }
 
-  @Test("NP-09: a path cannot be looked into")
+  @Test("NP-09: the elements of a path cannot be read")
   func opaquePath() {
     #expect(
       errors("NP-09") == [
@@ -87,13 +87,13 @@ struct RejectedCodeTests {
     #expect(errors("NS-40").first?.contains("'Plain' conform to 'Hashable'") == true)
   }
 
-  @Test("TV-02: the values of all tabs have one type")
+  @Test("TV-02: the values of all tabs must have one type")
   func mixedValues() {
     #expect(errors("TV-02").count == 1)
     #expect(errors("TV-02").first?.contains("value of type 'String'") == true)
   }
 
-  @Test("TV-03: a tab without a value cannot stand in a tab view with a selection")
+  @Test("TV-03: a tab without a value cannot be in a tab view with a selection")
   func tabWithoutValue() {
     #expect(errors("TV-03").count == 1)
     #expect(errors("TV-03").first?.contains("'Int' and 'Never'") == true)
@@ -127,13 +127,13 @@ struct RejectedCodeTests {
     #expect(errors("SH-02").first?.contains("'Int' conform to 'Identifiable'") == true)
   }
 
-  @Test("DL-29: what remains of a path after dropFirst is not an optional")
+  @Test("DL-29: the rest of a path after dropFirst is not an optional")
   func dropFirst() {
     #expect(errors("DL-29").count == 1)
     #expect(errors("DL-29").first?.contains("must have Optional type") == true)
   }
 
-  @Test("OB-05: an environment object gives no bindings without a local Bindable")
+  @Test("OB-05: an environment object gives bindings only through a local Bindable")
   func environmentBinding() {
     #expect(errors("OB-05") == ["error: cannot find '$router' in scope"])
   }

@@ -15,12 +15,12 @@ struct UIKitIsolationTests {
     )
   }
 
-  @Test("OB-28: in Swift 5 mode a class of no actor may call them without a word")
+  @Test("OB-28: in Swift 5 mode, a nonisolated class may call them without a warning")
   func swift5() throws {
     #expect(try messages(.swift5) == [])
   }
 
-  @Test("OB-28: in Swift 6 mode the compiler still warns")
+  @Test("OB-28: in Swift 6 mode, the compiler still warns")
   func swift6() throws {
     #expect(try !messages(.swift6).isEmpty)
   }

@@ -27,7 +27,7 @@ struct DataModelTests {
     #expect(model.entities[1].generation == nil)
   }
 
-  @Test("the extension that Xcode writes for a class of one's own makes it identifiable")
+  @Test("the extension that Xcode writes for a custom class makes it identifiable")
   func categories() throws {
     let text = Self.text.replacing(
       "codeGenerationType=\"class\"",
@@ -38,7 +38,7 @@ struct DataModelTests {
     #expect(!source.contains("class Note"))
   }
 
-  @Test("a class is written where Xcode would write one, and nothing where the author has")
+  @Test("a class is written where Xcode would write it, unless the author has written it")
   func classes() throws {
     let source = try #require(
       DataModelSource(models: [DataModel(name: "Notes", text: Self.text)]).text

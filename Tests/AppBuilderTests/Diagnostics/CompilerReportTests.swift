@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The interpretation of the compiler's output")
 struct CompilerReportTests {
-  @Test("an error in the code that starts the app is a note that says what to do instead")
+  @Test("an error in the code that starts the app becomes a note with advice")
   func entry() throws {
     let job = BuildJob(
       request: BuildRequest(folder: "/nowhere", files: ["Home.swift"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("Explanations on top of the compiler's")
+@Suite("Explanations beside the compiler's")
 struct DiagnosticExplanationTests {
   private static let cases: [(message: String, expected: String?)] = [
     (
@@ -68,15 +68,15 @@ struct DiagnosticExplanationTests {
   ]
 
   @Test(
-    "what has to do with NavLab is explained, and nothing else",
+    "only messages that concern NavLab are explained",
     arguments: Self.cases
   )
   func explanation(message: String, expected: String?) {
     #expect(DiagnosticExplanation.of(message) == expected)
   }
 
-  @Test("no name is in two lists")
-  func oneFate() {
+  @Test("no name is on two lists")
+  func oneList() {
     let names = MissingNames.groups.flatMap { $0.names.split(separator: " ") }
     #expect(Set(names).count == names.count)
   }

@@ -9,7 +9,7 @@ struct DiagnosticParserTests {
     hiddenPath: "./NavLabEntry.swift"
   )
 
-  @Test("a message keeps its place, its sentence and its text")
+  @Test("a message keeps its place, its sentence and its source lines")
   func message() {
     let output = """
       ./Home.swift:3:7: error: cannot find 'x' in scope
@@ -52,7 +52,7 @@ struct DiagnosticParserTests {
     #expect(parser.diagnostics(in: output) == expected)
   }
 
-  @Test("a note joins its message, and shows no source that is not the learner's")
+  @Test("a note joins its message, and shows only the learner's source")
   func notes() {
     let output = """
       ./Home.swift:3:7: error: no
@@ -80,7 +80,7 @@ struct DiagnosticParserTests {
     )
   }
 
-  @Test("nothing is said about the generated entry")
+  @Test("messages say nothing about the generated entry")
   func entry() {
     let output = """
       ./NavLabEntry.swift:9:1: error: missing argument
@@ -92,7 +92,7 @@ struct DiagnosticParserTests {
     #expect(parser.diagnostics(in: output) == [])
   }
 
-  @Test("a message of several lines is one message")
+  @Test("a source line that imitates a message is not a message")
   func pretended() {
     let output = """
       ./Home.swift:3:7: warning: first line
@@ -104,7 +104,7 @@ struct DiagnosticParserTests {
     #expect(found.map(\.text) == [output.replacing("./Home", with: "Home")])
   }
 
-  @Test("escapes for the terminal are taken out")
+  @Test("terminal escapes are removed")
   func escapes() {
     let found = parser.diagnostics(
       in: "./Home.swift:1:1: error: a\u{1B}[31mb\u{9B}c\u{202E}d\u{7}\n"

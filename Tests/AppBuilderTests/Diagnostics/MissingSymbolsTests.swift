@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names that a linker cannot find")
 struct MissingSymbolsTests {
-  @Test("Each name is reported once, by the module and the type of Swift's")
+  @Test("Each name is reported once, with its Swift module and type")
   func names() {
     let missing = MissingSymbols(
       """
@@ -23,14 +23,14 @@ struct MissingSymbolsTests {
     #expect(missing.words == ["FoundationXML.XMLParser", "getppidX", "other", "main"])
   }
 
-  @Test("Other troubles of a linker name nothing")
+  @Test("Other linker errors name no symbols")
   func others() {
     #expect(MissingSymbols("ld.lld: error: cannot open output file app: No space left").names == [])
     #expect(MissingSymbols("").words == [])
   }
 
   @Test(
-    "Names that are no Swift, or end too soon, stay as they are",
+    "Names that are not Swift names, or are cut short, stay as they are",
     arguments: ["write", "$s", "$s9Mod", "$s0", "$sSS", "$s99999999999999999999X", "$s5é"]
   )
   func strange(symbol: String) {

@@ -15,18 +15,18 @@ struct AppEntryTests {
     "struct \(name): View { var body: some View { EmptyView() } }\n"
   }
 
-  @Test("the learner's own app goes before everything")
+  @Test("the learner's own app is preferred to everything else")
   func ownApp() {
     #expect(candidates(view("ContentView"), "@main struct Shop: App {}") == [.ownApp("Shop")])
   }
 
-  @Test("statements in main.swift are an app of their own")
+  @Test("statements in main.swift count as an app")
   func script() throws {
     let files = [SourceFile(name: "Sources/main.swift", text: "Shop.main()")]
     #expect(try AppEntry.candidates(in: files) == [.ownScript])
   }
 
-  @Test("ContentView goes before previews, and these before the last view")
+  @Test("ContentView is preferred to previews, and previews to the last view")
   func order() {
     let found = candidates(view("ContentView") + view("Last") + "#Preview { Row(1) }")
     #expect(
@@ -36,7 +36,7 @@ struct AppEntryTests {
     )
   }
 
-  @Test("a preview that hands ContentView what it needs goes before ContentView alone")
+  @Test("a preview that gives ContentView its arguments is preferred to ContentView alone")
   func injecting() {
     let preview = "ContentView().environmentObject(Store())"
     let found = candidates(view("ContentView"), "#Preview { Row(1) }\n#Preview { \(preview) }")
@@ -44,9 +44,7 @@ struct AppEntryTests {
     #expect(found.dropFirst().first == .around(view: "ContentView"))
   }
 
-  @Test(
-    "a view or a preview that is chosen goes before the app; what is not there is reported with what is"
-  )
+  @Test("a chosen view or preview is preferred to the app; a wrong choice lists the choices")
   func chosen() throws {
     let text = view("A") + view("B") + "@main struct Shop: App {}\n#Preview(\"Two\") { Row(2) }"
     let files = [SourceFile(name: "F.swift", text: text)]
@@ -66,16 +64,14 @@ struct AppEntryTests {
     }
   }
 
-  @Test(
-    "the app that something else is shown in place of is not an entry any more, at the same columns"
-  )
+  @Test("a replaced app is no longer an entry, and no column moves")
   func hiddenMain() {
     let files = [SourceFile(name: "F.swift", text: "@main struct Shop: App {}")]
     #expect(StagedSources(files, entry: "").files[0].text == "      struct Shop: App {}")
     #expect(StagedSources(files, entry: nil).files[0].text == "@main struct Shop: App {}")
   }
 
-  @Test("what a preview declares with @Previewable becomes the state of its view")
+  @Test("a declaration with @Previewable becomes state of the preview's view")
   func previewable() {
     let text = """
       #Preview {
@@ -90,12 +86,12 @@ struct AppEntryTests {
     #expect(found.first == .preview(code: "Toggle(name, isOn: $isOn)", properties: properties))
   }
 
-  @Test("files without a view have no app to start")
+  @Test("files without a view have no entry")
   func nothing() {
     #expect(candidates("struct Route: Hashable {}") == [.none])
   }
 
-  @Test("the written app shows the view under a name that is free")
+  @Test("the generated app shows the view under an unused name")
   func source() {
     let text = "import Foundation\nimport Speech\nstruct HomeApp {}"
     let files = [SourceFile(name: "A.swift", text: text)]
@@ -115,7 +111,7 @@ struct AppEntryTests {
     )
   }
 
-  @Test("the code of a preview becomes the body of a view")
+  @Test("a preview's code becomes the body of a view")
   func preview() {
     #expect(
       AppEntry.preview(code: "return Row(1)").source(beside: []) == """

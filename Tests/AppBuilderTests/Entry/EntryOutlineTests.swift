@@ -11,7 +11,7 @@ struct EntryOutlineTests {
     #expect(EntryOutline(of: "/* @main */ struct Shop: App { let a = \"@main\" }").mainType == nil)
   }
 
-  @Test("the app may lie in another type, and then it is the one behind the first @main")
+  @Test("an app nested in another type is the type behind the first @main")
   func nestedMain() {
     let nested = "enum Outer { enum Inner {\n@main public struct Shop: SwiftUI.App {} } }"
     #expect(EntryOutline(of: nested).mainType == "Shop")
@@ -50,7 +50,7 @@ struct EntryOutlineTests {
   }
 
   @Test(
-    "views that need something are not offered",
+    "views that need arguments are not offered",
     arguments: [
       "struct A: View { let x: Int; var body: some View { EmptyView() } }",
       "struct A: View {\n  @Binding var x: Int\n  var body: some View { EmptyView() }\n}",

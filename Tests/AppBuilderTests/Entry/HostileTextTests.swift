@@ -16,7 +16,10 @@ struct HostileTextTests {
     "\r//", "=/[/*]/;",
   ]
 
-  @Test("is read in a time that grows as the text does", arguments: Share(of: 8).of(pieces))
+  @Test(
+    "hostile text is read in time proportional to its length",
+    arguments: Share(of: 8).of(pieces)
+  )
   func linear(piece: String) {
     let texts = [12_000, 48_000].map { String(repeating: piece, count: $0 / piece.utf8.count) }
     let ratio = Growth.ratio(atMost: 8, of: { read(texts[1]) }, to: { read(texts[0]) })

@@ -5,7 +5,7 @@ import Testing
 @Suite("Previews in the old form")
 struct PreviewProviderOutlineTests {
   @Test(
-    "each view of a provider is a preview, unless values decide how many there are",
+    "each view of a provider is a preview, unless values decide their number",
     arguments: [
       ("Text(\"a\")", 1), ("A()\n  .padding()\nB(x: [1, 2]) { C() }", 2), ("A(); B(); C()", 3),
       ("Group {\n A()\n B()\n}\n.previewLayout(.sizeThatFits)", 2),
@@ -27,7 +27,7 @@ struct PreviewProviderOutlineTests {
     #expect(outline.previewProviders.map(\.count) == [expected])
   }
 
-  @Test("the views of a provider are chosen by number, and have its name")
+  @Test("a provider's views are chosen by number, and have the provider's name")
   func choice() throws {
     let text = "struct X: PreviewProvider { static var previews: some View { A(); B() } }"
     var choices = BuildChoices()

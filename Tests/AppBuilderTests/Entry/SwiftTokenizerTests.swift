@@ -20,7 +20,7 @@ struct SwiftTokenizerTests {
   }
 
   @Test(
-    "a string is one token with all that is in it",
+    "a string is one token, with everything inside it",
     arguments: [
       #"x = "a { \" b" }"#, #"x = "\(f("a", ")"))" }"#, ##"x = #"a " \(b"# }"##,
       "x = \"\"\"\n a \" { \n\"\"\" }", "x = \"open {\n }",
@@ -31,7 +31,7 @@ struct SwiftTokenizerTests {
   }
 
   @Test(
-    "what is not a comment, text or regex for the compiler swallows nothing",
+    "code that only looks like a comment, text or regex stays code",
     arguments: [
       "// x\r a b", "let `a/*` = 1; a b; let `b*/`", "`x\"y` a b", ##"x = #"""# a b"##,
       #"x = #/ " /* \/# /# a b"#, "f(/\"/) a b", "x = /a[/*]/\na b", "x = /a/*b*/\n/c*/ a b",
@@ -43,12 +43,15 @@ struct SwiftTokenizerTests {
     #expect(words.contains("a") && words.contains("b"), "\(words)")
   }
 
-  @Test("a slash that divides begins no regex", arguments: ["a /b/ c", "(a) /b/ c", "a/b/c"])
+  @Test(
+    "a slash that divides does not begin a regex",
+    arguments: ["a /b/ c", "(a) /b/ c", "a/b/c"]
+  )
   func division(text: String) {
     #expect(words(text).filter { $0 == "/" }.count == 2)
   }
 
-  @Test("code inside of texts is read for itself, and the text around it is not")
+  @Test("code inside a string is read as code, and the string around it is not")
   func interpolations() {
     let reading = SwiftTokenizer.reading(of: #"x = "/* \" \(a("b \(c)")) */""#)
     #expect(reading.interpolations.map { $0.map(\.word).filter { $0 != "" } } == [["c"], ["a"]])
@@ -56,12 +59,12 @@ struct SwiftTokenizerTests {
     #expect(SwiftTokenizer.reading(of: String(repeating: "\"\\(", count: 40)).unread != nil)
   }
 
-  @Test("strings inside strings do not fill the stack")
+  @Test("nested strings do not overflow the stack")
   func nesting() {
     #expect(words(String(repeating: "\"\\(", count: 100_000)) == ["<text>"])
   }
 
-  @Test("broken text of any kind comes to an end")
+  @Test("the tokenizer reaches the end of broken text of any kind")
   func broken() {
     for text in ["\"", "\"\\", "\"\\(", "#\"", "\"\"\"", "/*", "\u{0}é", "\"\\(\"\\("] {
       #expect(words(text).count <= 2)

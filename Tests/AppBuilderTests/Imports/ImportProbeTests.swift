@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("Which modules files import")
+@Suite("The modules that files import")
 struct ImportProbeTests {
   private func imports(_ text: String) -> [String] {
     ImportOutline(of: text).statements.map { "\($0.module) \($0.line):\($0.column)" }
@@ -23,12 +23,12 @@ struct ImportProbeTests {
     )
   }
 
-  @Test("a word import inside code is none")
+  @Test("the word import inside code is not an import")
   func members() {
     #expect(imports("let a = Kind.import\nfunc f() { let `import` = 1 }") == [])
   }
 
-  @Test("conditions stay around the questions, and only doubtful modules are asked about")
+  @Test("conditions are kept around the queries, and only doubtful modules are queried")
   func source() {
     let text = """
       import SwiftUI
@@ -54,14 +54,14 @@ struct ImportProbeTests {
     )
   }
 
-  @Test("a file whose conditions have no end is left to the compiler")
+  @Test("a file whose conditions do not end is left to the compiler")
   func unbalanced() {
     let text = "#if DEBUG\nimport Lottie"
     let sources = StagedSources([SourceFile(name: "A.swift", text: text)], entry: nil)
     #expect(ImportProbe(sources, known: []).questions == [])
   }
 
-  @Test("each module is reported once, with the other places")
+  @Test("each missing module is reported once, with every place")
   func told() {
     let files = [
       SourceFile(name: "A.swift", text: "import X\n  import Y"),

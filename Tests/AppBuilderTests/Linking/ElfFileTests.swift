@@ -32,7 +32,7 @@ struct ElfFileTests {
     return "\(folder.path)/app.o"
   }
 
-  @Test("an object tells what it needs, whether or not that is anywhere")
+  @Test("an object lists the symbols that it needs, even those that exist nowhere")
   func undefinedNames() throws {
     let text = """
       @_silgen_name("nobody_has_this") func nobody() -> Int
@@ -43,7 +43,7 @@ struct ElfFileTests {
     #expect(names.sorted().filter { !$0.hasPrefix("_swift") } == ["getpid", "nobody_has_this"])
   }
 
-  @Test("a library tells what it brings along, and offers what has its newest version")
+  @Test("a library lists its dependencies, and offers the newest versions of its symbols")
   func libraries() throws {
     let runtime = try #require(ElfFile(path: Products.runtime.library))
     #expect(runtime.neededLibraries.contains("libswiftCore.so"))
@@ -65,7 +65,7 @@ struct ElfFileTests {
     #endif
   }
 
-  @Test("a wrong, truncated or senseless file counts as empty")
+  @Test("an invalid, truncated or meaningless file counts as empty")
   func nonsense() throws {
     #expect(ElfFile(path: "/nowhere") == nil)
     #expect(ElfFile(path: #filePath) == nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilder
 
 #if os(Linux)
-@Suite("Links without the great libraries", .enabled(if: Share(of: 2).takes(1)))
+@Suite("Linking without the large libraries", .enabled(if: Share(of: 2).takes(1)))
 struct LinkStubTests {
   private let builder: Builder
 
@@ -35,7 +35,7 @@ struct LinkStubTests {
     try #require(ElfFile(path: build(text).image)).neededLibraries
   }
 
-  @Test("an image names the runtime, what that does not bring along, and nothing else")
+  @Test("an image names only the runtime and the libraries that the runtime lacks")
   func names() throws {
     #expect(try libraries("let text = \"a\"\n") == ["libNavRuntime.so"])
     #expect(
@@ -55,7 +55,7 @@ struct LinkStubTests {
   }
 
   @Test(
-    "code that uses what comes with Swift starts",
+    "code that uses Swift's own libraries starts",
     arguments: [
       "import Foundation\nlet text = String(format: \"%.2f\", pow(Date().timeIntervalSince1970, 2))\n",
       "import Synchronization\nlet count = Mutex(1)\nlet text = count.withLock { \"\\($0)\" }\n",
@@ -72,7 +72,7 @@ struct LinkStubTests {
     #expect(try ToolRunner().run(command) == ToolResult(ending: .exit(0), output: ""))
   }
 
-  @Test("a function that is nowhere is named in the linker's own words")
+  @Test("a missing function is named in the linker's own words")
   func missingName() throws {
     let text = """
       @_silgen_name("nobody_has_this") func nobody() -> Int
@@ -89,7 +89,7 @@ struct LinkStubTests {
     }
   }
 
-  @Test("a module that apps do not link is named, and grading goes on")
+  @Test("a module that apps do not link is named, and grading continues")
   func missingModule() throws {
     do {
       _ = try build("import Testing\nlet text = \"\\(Test.current == nil)\"\n")
@@ -98,11 +98,11 @@ struct LinkStubTests {
       #expect(diagnostics.allSatisfy { $0.text.split(separator: "\n").count <= 7 })
       let message = diagnostics.map(\.message).joined()
       #expect(message.hasPrefix("the app cannot be linked: no source file defines 'Testing.Test"))
-      #expect(message.hasSuffix("; remove every use"))
+      #expect(message.hasSuffix("; define it, or remove every use"))
     }
   }
 
-  @Test("two caches hold the same image")
+  @Test("images in two caches are identical")
   func sameBytes() throws {
     let folder = try LearnerFolder(["App.swift": Self.view + "let text = \"same\"\n"])
     let other = try Builder(

@@ -8,7 +8,7 @@ import Testing
 struct PackagesTests {
   private static let manifest = "import PackageDescription\nlet package = Package(name: \"A\")\n"
 
-  @Test("packages are found below a folder, without those inside others and app playgrounds")
+  @Test("packages below a folder are found, except nested packages and app playgrounds")
   func below() throws {
     let folder = try LearnerFolder([
       "App/App.swift": "", "Packages/B/Package.swift": Self.manifest,
@@ -19,7 +19,7 @@ struct PackagesTests {
     #expect(PackageFolders.below(path) == ["\(path)/Packages/A", "\(path)/Packages/B"])
   }
 
-  @Test("what packages need on this computer comes along, once")
+  @Test("local dependencies of packages are included, once each")
   func dependencies() throws {
     let needsB = Self.manifest + ".package(path: \"../B\"), .package(name: \"C\", path: \"../C\")"
     let folder = try LearnerFolder([
@@ -31,7 +31,7 @@ struct PackagesTests {
     )
   }
 
-  @Test("copies read as for an iPhone, follow what changes and goes, and leave tests out")
+  @Test("copies are read as for an iPhone, follow changes and deletions, and omit tests")
   func copies() throws {
     let folder = try LearnerFolder([
       "A/Package.swift": Self.manifest, "A/Sources/A/A.swift": "#if os(iOS)\n#endif",
@@ -59,7 +59,7 @@ struct PackagesTests {
     #expect(text("Package.swift")?.contains("$0.name == \"A\"") == true)
   }
 
-  @Test("a package stands for the target with an app in it, or for any")
+  @Test("a package stands for its target with an app, or for any target")
   func candidates() throws {
     let folder = try LearnerFolder([
       "Package.swift": Self.manifest, "Sources/Kit/Kit.swift": "",
@@ -72,7 +72,7 @@ struct PackagesTests {
     #expect(OwnPackage(path: "/a/My Trips", target: "A").name == "my_trips")
   }
 
-  @Test("a manifest is read behind warnings, and only what is imported is needed")
+  @Test("a manifest is read despite warnings, and only imported packages are needed")
   func manifests() throws {
     let output = """
       warning: something
@@ -92,7 +92,7 @@ struct PackagesTests {
     #expect(needed("import SwiftUI\nimport T\n// import A") == [])
   }
 
-  @Test("only packages from the network that may have an imported module are fetched")
+  @Test("only network packages that may have an imported module are fetched")
   func remote() throws {
     func package(_ name: String, _ products: String...) throws -> RemotePackage {
       let text = """
@@ -119,7 +119,7 @@ struct PackagesTests {
     #expect(fetched("Flow", "FirebaseCore") == [])
   }
 
-  @Test("what is fetched is asked for with its versions, and once")
+  @Test("packages are requested once, with their versions")
   func fetched() throws {
     func dependency(_ requirement: String) throws -> String? {
       let text =

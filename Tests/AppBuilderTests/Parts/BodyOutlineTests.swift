@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bodies among tokens")
 struct BodyOutlineTests {
-  @Test("each body is found with its closing brace, and those inside of others are not")
+  @Test("each body is found with its closing brace, and nested bodies are skipped")
   func bodies() {
     let tokens = SwiftTokenizer.tokens(
       of: "struct A { func b() { func c() {} } ; var d: Int { 1 } }"
@@ -19,7 +19,7 @@ struct BodyOutlineTests {
   }
 
   @Test(
-    "an attribute by which other files see a body is found",
+    "an attribute that lets other files see a body is found",
     arguments: [
       "@inlinable", "@inline(__always)", "@_transparent", "@backDeployed(before: iOS 17)",
     ]

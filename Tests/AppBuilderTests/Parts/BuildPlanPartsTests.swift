@@ -31,7 +31,7 @@ struct BuildPlanPartsTests {
     libraries: []
   )
 
-  @Test("some files are compiled, and all are read, with the arguments of the whole")
+  @Test("some files are compiled and all are read, with the whole app's arguments")
   func compiling() {
     let plan = plan(direct)
     #expect(plan.compilesParts)
@@ -44,7 +44,7 @@ struct BuildPlanPartsTests {
     )
   }
 
-  @Test("some files are checked among all")
+  @Test("some files are checked, and all are read")
   func checking() {
     let plan = plan(direct)
     #expect(
@@ -60,7 +60,7 @@ struct BuildPlanPartsTests {
     #expect(plan.checking(only: ["./A.swift"]) == plan.check)
   }
 
-  @Test("parts become the object that the compiler writes otherwise")
+  @Test("joined parts become the object that the compiler writes otherwise")
   func joining() {
     #expect(
       BuildPlan.joining(["0.o", "1.o"], with: "/t/ld.lld")

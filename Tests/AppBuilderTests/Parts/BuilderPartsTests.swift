@@ -111,7 +111,7 @@ struct BuilderPartsTests {
     return try ToolRunner().run(command)
   }
 
-  @Test("an app of several parts starts as one of a single object does")
+  @Test("an app of several parts starts like an app of a single object")
   func starts() throws {
     let parts = try build(app, with: builder)
     let single = try build(app, with: whole)
@@ -139,7 +139,7 @@ struct BuilderPartsTests {
     #expect(try Data(contentsOf: URL(filePath: anew)) == again)
   }
 
-  @Test("after a change that other files can see, those that reach it are compiled")
+  @Test("after a change that other files can see, the files that reach it are compiled")
   func changedSurface() throws {
     _ = try build(app, with: builder)
     var changed = app
@@ -151,7 +151,7 @@ struct BuilderPartsTests {
     #expect(try start(build(changed, with: builder)).isSuccess)
   }
 
-  @Test("a file that is deleted is missed by those that need it")
+  @Test("files that need a deleted file are compiled again")
   func deletedFile() throws {
     _ = try build(app, with: builder)
     var less = app
@@ -164,7 +164,7 @@ struct BuilderPartsTests {
     #expect(try start(build(less, with: builder)).isSuccess)
   }
 
-  @Test("messages are those of one compiler, in its order")
+  @Test("messages are the same as one compiler's, in its order")
   func messages() throws {
     var wrong = app
     wrong["A.swift"] = "func a() { let unused = 1 }\n// \(fresh)\n"
@@ -179,7 +179,7 @@ struct BuilderPartsTests {
     #expect(try diagnostics(wrong, with: builder) == expected)
   }
 
-  @Test("so are those that follow after the types, and those of files that are kept")
+  @Test("messages of later phases and of kept files are the same, too")
   func lateMessages() throws {
     var late = app
     late["Row.swift", default: ""] += "\nfunc row() -> Int { let x: Int; return x }\n"
@@ -194,7 +194,7 @@ struct BuilderPartsTests {
     #expect(try diagnostics(warned, with: builder) == diagnostics(warned, with: whole))
   }
 
-  @Test("what is reported of compiled code is found in every part, kept or new")
+  @Test("the scan of compiled code covers every part, kept or new")
   func findings() throws {
     var hostile = app
     hostile["Row.swift", default: ""] += "\nfunc leave() { exit(3) }\n"
@@ -248,7 +248,7 @@ struct BuilderPartsTests {
     #expect(try start(parts) == ToolResult(ending: .exit(0), output: ""))
   }
 
-  @Test("two builds of the same files at once do not disturb each other")
+  @Test("two simultaneous builds of the same files do not disturb each other")
   func atOnce() throws {
     let files = app
     let folder = try LearnerFolder(files)

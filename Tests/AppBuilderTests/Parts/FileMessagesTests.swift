@@ -22,7 +22,7 @@ struct FileMessagesTests {
 
     """
 
-  @Test("each message belongs to the first file that it names, with its notes")
+  @Test("each message belongs to the first file that it names, together with its notes")
   func sorted() {
     let messages = FileMessages(output, about: paths)
     #expect(
@@ -48,7 +48,7 @@ struct FileMessagesTests {
     #expect(FileMessages("", about: paths) == FileMessages("\n", about: paths))
   }
 
-  @Test("a message that tells something about another file is noticed")
+  @Test("a message that describes another file is noticed")
   func mentions() {
     let messages = FileMessages(output, about: paths)
     #expect(messages.mentionOthers(than: "./A.swift", among: paths))

@@ -6,7 +6,7 @@ import Testing
 struct MentionedWordsTests {
   private func words(_ text: String) -> Set<String> { MentionedWords(of: text).all }
 
-  @Test("all words are found, also in strings, comments and backticks")
+  @Test("all words are found, even in strings, comments and backticks")
   func everywhere() {
     #expect(
       words("let a1=b_c(`default`)//d\n\"\\(e.f)\"")
@@ -16,7 +16,7 @@ struct MentionedWordsTests {
     #expect(words("") == [])
   }
 
-  @Test("an operator of Unicode separates words")
+  @Test("a Unicode operator separates words")
   func operators() {
     #expect(words("höhe×b→c") == ["höhe", "b", "c"])
   }

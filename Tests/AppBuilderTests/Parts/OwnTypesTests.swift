@@ -9,7 +9,7 @@ struct OwnTypesTests {
     return types.owners(of: SurfaceExtension(subject: subject, conforms: false, members: nil))
   }
 
-  @Test("a type inside another is reached by way of the outer one")
+  @Test("a nested type is reached through the outer type")
   func nested() {
     let text = "struct A { enum B {} }; extension A.B { class C {} }; struct D {}"
     #expect(owners(text, extending: ["A"]) == ["A"])
@@ -19,7 +19,7 @@ struct OwnTypesTests {
   }
 
   @Test(
-    "a name that may stand for another type means none",
+    "a name that may stand for several types stands for none",
     arguments: [
       "struct A {}", "struct A { typealias B = D }; struct C { struct B {} }",
       "protocol P { associatedtype B }; struct A: P { struct B {} }",

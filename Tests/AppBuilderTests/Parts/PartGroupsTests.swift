@@ -11,7 +11,7 @@ struct PartGroupsTests {
     return PartGroups(files, count: count).groups.map { $0.map(\.path) }
   }
 
-  @Test("the groups have about the same length, and keep the order of the files")
+  @Test("the groups have similar lengths, and keep the order of the files")
   func balance() {
     #expect(groups([1000, 9000, 3000, 4000], 2) == [["1"], ["0", "2", "3"]])
     #expect(groups([5000, 5000, 5000, 5000], 2) == [["0", "2"], ["1", "3"]])

@@ -12,7 +12,7 @@ struct PartLimitsTests {
     return BuildJob(request: request, files: files, entry: .none)
   }
 
-  @Test("a user's own large app is, and neither a small one nor a submission")
+  @Test("a user's own large app is compiled in parts; small apps and submissions are not")
   func limits() {
     let limits = PartLimits(files: 10, bytes: 1000, processes: 2)
     #expect(limits.suit(job(files: 10, bytes: 100, .ownWork)))

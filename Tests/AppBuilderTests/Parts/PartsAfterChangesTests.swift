@@ -197,7 +197,7 @@ struct PartsAfterChangesTests {
   }
 
   @Test(
-    "only the files that a change concerns are compiled, and all are as if compiled anew",
+    "only the files that a change concerns are compiled, with the result of a fresh build",
     arguments: Share(of: 5).of(changes)
   )
   func change(_ change: Change) throws {

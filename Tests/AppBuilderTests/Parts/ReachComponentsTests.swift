@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Parts of a graph that reach each other")
 struct ReachComponentsTests {
-  @Test("a circle is one component, which comes after those that it reaches")
+  @Test("a cycle is one component, and comes after the components that it reaches")
   func circle() {
     // 0 → 1 → 2 → 0, 2 → 3, 4 alone.
     let components = ReachComponents([[1], [2], [0, 3], [], []])
@@ -12,7 +12,7 @@ struct ReachComponentsTests {
     #expect(components.numbers == [1, 1, 1, 0, 2])
   }
 
-  @Test("nodes of a component reach each other, and no others reach them both ways")
+  @Test("nodes reach each other both ways only within a component")
   func manyGraphs() {
     var state: UInt64 = 7
     func number(below limit: UInt64) -> UInt64 {
@@ -46,7 +46,7 @@ struct ReachComponentsTests {
     return found
   }
 
-  @Test("a long way needs no stack")
+  @Test("a long path does not need a deep stack")
   func long() {
     let count = 100_000
     let components = ReachComponents((0..<count).map { $0 + 1 < count ? [$0 + 1] : [] })

@@ -34,7 +34,7 @@ struct SourceSurfaceTests {
   }
 
   @Test(
-    "a change in a body does not show",
+    "a change in a body does not change the surface",
     arguments: [
       ("func a() { 1 }", "func a() { 2 }"),
       ("var a: some View { Text(\"a\") }", "var a: some View { Text(\"b\").bold() }"),
@@ -52,7 +52,7 @@ struct SourceSurfaceTests {
   }
 
   @Test(
-    "everything else does",
+    "any other change changes the surface",
     arguments: [
       ("func a() {}", "func a() throws {}"),
       (
@@ -94,7 +94,7 @@ struct SourceSurfaceTests {
     #expect(surface(first) != surface(second))
   }
 
-  @Test("where macros of others may read bodies, all of the text counts")
+  @Test("the whole text counts where other packages' macros may read bodies")
   func whole() {
     let text = "func a() { 1 } // One\n"
     #expect(SourceSurface(of: text, isWhole: true).text == text)

@@ -56,7 +56,7 @@ struct SurfaceOutlineTests {
   }
 
   @Test(
-    "in doubt, there are none",
+    "an ambiguous file has no declarations",
     arguments: [
       "#if DEBUG\nlet a = 1\n#endif", "print(1)", "let a = 1\n}", "func a()\nstruct B {}",
       "@A<Int> struct B {}", "@A (1) struct B {}", "macro a() = #b", "#unknown { }", "struct A",
@@ -68,7 +68,7 @@ struct SurfaceOutlineTests {
     #expect(declarations(text) == nil)
   }
 
-  @Test("a type with an operator's function is marked, but not one that only uses operators")
+  @Test("a type is marked if it declares an operator, but not if it only uses operators")
   func operators() {
     let text = """
       struct A { static func + (a: A, b: A) -> A { a } }
@@ -78,7 +78,7 @@ struct SurfaceOutlineTests {
     #expect(declarations(text)?.map(\.contents.hasOperator) == [true, true, false])
   }
 
-  @Test("the types and the other names inside of declarations are known")
+  @Test("the types and other names inside declarations are known")
   func contents() {
     let text = """
       struct A { enum B { struct C {} }; func d() { struct E {}; typealias F = A }; typealias G = B }
@@ -105,7 +105,7 @@ struct SurfaceOutlineTests {
     #expect(extended("extension A: @retroactive P where B == C {}")?.conforms == true)
   }
 
-  @Test("functions that return views, and stored properties, concern only those that name them")
+  @Test("functions that return views, and stored properties, concern only files that name them")
   func members() {
     let text = """
       extension View where Self: P {
@@ -138,7 +138,7 @@ struct SurfaceOutlineTests {
   }
 
   @Test(
-    "other members may concern everybody",
+    "other members may concern every file",
     arguments: [
       "func a() -> Int { 1 }", "var a: some View { b }", "static var a: Color { .red }",
       "func body(content: Content) -> some View { a }", "func makeBody() -> some View { a }",

@@ -26,7 +26,7 @@ struct SurfaceReachTests {
     )
   }
 
-  @Test("a change is noticed by those that reach it, over any number of steps")
+  @Test("files that reach a change notice it, over any number of steps")
   func steps() {
     for text in ["A()", "let b: B", "C", "make().x"] {
       for index in 3...4 {
@@ -38,7 +38,7 @@ struct SurfaceReachTests {
     #expect(digests("B", changing: 0).before[0] != digests("B", changing: 0).after[0])
   }
 
-  @Test("and not by others")
+  @Test("files that do not reach a change do not notice it")
   func others() {
     for index in 0...2 {
       #expect(
@@ -50,7 +50,7 @@ struct SurfaceReachTests {
     #expect(digests("nothing", changing: 0).before == digests("nothing", changing: 0).after)
   }
 
-  @Test("what everyone depends on, and what that reaches, changes for all")
+  @Test("a change to shared declarations, or to anything they reach, affects all files")
   func shared() {
     for index in 5...6 {
       let (before, after) = digests("nothing", changing: index)
@@ -59,7 +59,7 @@ struct SurfaceReachTests {
     }
   }
 
-  @Test("a declaration that is new, gone or elsewhere is noticed by those that mention it")
+  @Test("files that mention a declaration notice when it is added, removed or moved")
   func names() {
     let more = units + [SurfaceUnit(path: "h", text: "struct New {}", reach: .names(["New"]))]
     var moved = units
@@ -73,7 +73,7 @@ struct SurfaceReachTests {
     #expect(first.digest(for: "A()") != SurfaceReach(among: twice).digest(for: "A()"))
   }
 
-  @Test("fields are not confused")
+  @Test("neighbouring fields are not confused")
   func fields() {
     let first = SurfaceReach(among: [SurfaceUnit(path: "a", text: "bc", reach: .names(["x"]))])
     let second = SurfaceReach(among: [SurfaceUnit(path: "ab", text: "c", reach: .names(["x"]))])

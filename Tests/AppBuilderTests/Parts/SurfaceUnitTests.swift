@@ -9,7 +9,7 @@ struct SurfaceUnitTests {
     return SurfaceUnit.units(of: files, module: "App", hasPackages: hasPackages).map(\.reach)
   }
 
-  @Test("types and functions are reached by their names, imports and operators by everyone")
+  @Test("types and functions are reached by name, imports and operators by everyone")
   func simple() {
     #expect(
       reaches(["struct A {}", "func b() {}\nlet c = 1, d = 2", "import E\n#Preview { A() }"])
@@ -21,7 +21,7 @@ struct SurfaceUnitTests {
     )
   }
 
-  @Test("an extension is reached by the name of the app's own type, wherever that is")
+  @Test("an extension of an app's type is reached by the type's name")
   func own() {
     #expect(
       reaches([
@@ -43,14 +43,14 @@ struct SurfaceUnitTests {
     #expect(reaches([text, "struct B {}"]).first == .everyone)
   }
 
-  @Test("a private type of one file may be another file's type of a library")
+  @Test("a private type of one file may hide a library's type that another file uses")
   func hidden() {
     #expect(
       reaches(["private struct Card {}", "extension Card: P {}"]) == [.names(["Card"]), .everyone]
     )
   }
 
-  @Test("members that concern only those that name them are reached by their names")
+  @Test("members that concern only files that name them are reached by name")
   func members() {
     let text = "extension View { func a() -> some View { b }; func c() -> some View { d } }"
     #expect(reaches([text]) == [.names(["a"]), .names(["c"])])
@@ -60,14 +60,14 @@ struct SurfaceUnitTests {
   }
 
   @Test(
-    "names that the compiler or macros use unseen concern everyone",
+    "names that the compiler or macros use implicitly concern everyone",
     arguments: ["typealias IntegerLiteralType = A", "struct Schema {}", "let _a = 1", "let x² = 1"]
   )
   func unseen(text: String) {
     #expect(reaches([text]) == [.everyone])
   }
 
-  @Test("a file in doubt concerns everyone as a whole")
+  @Test("an ambiguous file concerns everyone")
   func doubt() {
     let files = [(path: "a", surface: SourceSurface(of: "let a = 1\n#if B\nlet b = 1\n#endif"))]
     let units = SurfaceUnit.units(of: files, module: "App", hasPackages: false)

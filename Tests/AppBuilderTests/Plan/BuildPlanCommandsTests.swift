@@ -5,7 +5,7 @@ import Testing
 @testable import AppBuilder
 
 #if os(Linux)
-@Suite("What compilers and linkers may touch", .enabled(if: Share(of: 2).takes(0)))
+@Suite("The limits of compilers and linkers", .enabled(if: Share(of: 2).takes(0)))
 struct BuildPlanCommandsTests {
   private let builder: Builder
   private let folder: LearnerFolder
@@ -51,7 +51,10 @@ struct BuildPlanCommandsTests {
     return (try? ToolRunner().run(command).output.contains("not available")) == false
   }()
 
-  @Test("Files of others are out of reach", .enabled(if: hasLandlock, "this kernel lacks Landlock"))
+  @Test(
+    "Compilers and linkers cannot reach other people's files",
+    .enabled(if: hasLandlock, "this kernel lacks Landlock")
+  )
   func files() throws {
     try folder.write(Data("the solution".utf8), to: "Solution.swift")
     #expect(builder.limits.readable != nil)
@@ -63,7 +66,7 @@ struct BuildPlanCommandsTests {
     )
   }
 
-  @Test("A compiler has 20 seconds, 4 GB, files of 64 MB and no others")
+  @Test("A compiler may use 20 seconds, 4 GB and files of 64 MB")
   func limits() throws {
     let result = try run("ulimit -t; ulimit -v; ulimit -f; ulimit -n; ulimit -c")
     #expect(
@@ -71,7 +74,7 @@ struct BuildPlanCommandsTests {
     )
   }
 
-  @Test("A compiler gets its memory in large pages, and no secret of whoever runs NavLab")
+  @Test("A compiler gets its memory in large pages, and sees none of the user's secrets")
   func environment() throws {
     let names = try run("env").output.split(separator: "\n").compactMap {
       $0.split(separator: "=").first
@@ -84,7 +87,7 @@ struct BuildPlanCommandsTests {
     #expect(try run("echo $GLIBC_TUNABLES").output == "glibc.malloc.hugetlb=1\n")
   }
 
-  @Test("A module of the system that nobody has imported before is made for one build")
+  @Test("A system module that nobody has imported before is built for one build")
   func unknownModule() throws {
     let text = """
       import CoreFoundation

@@ -40,7 +40,7 @@ struct BuildPlanTests {
   private let aliases = StandIn.all.map { "-module-alias \($0.name)=\($0.module)" }
     .joined(separator: " ")
 
-  @Test("each module that stands in for another is named to the compiler, once")
+  @Test("the compiler is told once of each stand-in module")
   func standIns() {
     #expect(aliases.hasPrefix("-module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine "))
     #expect(aliases.contains(" -module-alias CoreData=NavCoreData "))
@@ -49,7 +49,7 @@ struct BuildPlanTests {
     #expect(Set(StandIn.all.map(\.module)).count == StandIn.all.count)
   }
 
-  @Test("the compiler and the linker are called directly where that works")
+  @Test("the compiler and the linker are called directly where possible")
   func directCalls() {
     let plan = plan(Toolchain(driver: "/t/swiftc", direct: direct))
     #expect(
@@ -88,7 +88,7 @@ struct BuildPlanTests {
     )
   }
 
-  @Test("what is declared is listed in a run of its own, with what a call needs to know")
+  @Test("a separate run lists the declarations, with all that a call needs to know")
   func declarations() {
     let plan = plan(Toolchain(driver: "/t/swiftc", direct: direct))
     let common = plan.compile.dropFirst(3).dropLast(5)
@@ -104,14 +104,14 @@ struct BuildPlanTests {
     )
   }
 
-  @Test("without an app nothing is linked")
+  @Test("nothing is linked without an app")
   func noApp() {
     #expect(plan(Toolchain(driver: "/t/swiftc", direct: direct), linksApp: false).link == nil)
     let words = plan(Toolchain(driver: "/t/swiftc"), linksApp: false).compile
     #expect(words.suffix(3) == ["-c", "-o", "../app.o"])
   }
 
-  @Test("the app's type is entered into the image, whoever links it")
+  @Test("the app's type is recorded in the image, by either linker")
   func linking() {
     let start = CompiledCode.Start.type(accessor: "$s4Shop2MyVMa")
     let entry = "--defsym=navlab_app_type=$s4Shop2MyVMa"
@@ -124,7 +124,7 @@ struct BuildPlanTests {
     }
   }
 
-  @Test("elsewhere the driver does both, one after the other")
+  @Test("elsewhere the driver compiles and links, one after the other")
   func driver() {
     let plan = plan(Toolchain(driver: "/t/swiftc"))
     #expect(

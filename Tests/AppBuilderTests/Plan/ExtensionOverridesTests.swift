@@ -5,7 +5,7 @@ import Testing
 @Suite("Overrides in extensions")
 struct ExtensionOverridesTests {
   @Test(
-    "an override in an extension gets a name of its own, and nothing moves",
+    "an override in an extension gets its own name, and no line moves",
     arguments: [
       (
         "extension A { override open func viewDidLoad() { super.viewDidLoad() } }",

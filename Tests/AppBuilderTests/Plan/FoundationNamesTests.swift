@@ -5,7 +5,7 @@ import Testing
 
 @Suite("names of Foundation that NavUI declares")
 struct FoundationNamesTests {
-  @Test("a file that imports Foundation alone imports them in the same line")
+  @Test("a file that imports only Foundation imports them on the same line")
   func alone() {
     let text = """
       // Foundation
@@ -22,7 +22,7 @@ struct FoundationNamesTests {
   }
 
   @Test(
-    "other files stay as they are",
+    "other files do not change",
     arguments: [
       "import Foundation\nimport SwiftUI\nlet title: LocalizedStringResource = \"A\"",
       "import Foundation\nlet title = \"A\"",
@@ -33,7 +33,7 @@ struct FoundationNamesTests {
     #expect(FoundationNames.imported(in: text) == text)
   }
 
-  @Test("such a file compiles")
+  @Test("a file with the added import compiles")
   func compiles() throws {
     let folder = try LearnerFolder([
       "Size.swift": """

@@ -5,7 +5,7 @@ import Testing
 @Suite("Modules that are compiled with the app")
 struct MergedModulesTests {
   @Test(
-    "they are neither imported nor named, and nothing moves",
+    "merged modules are neither imported nor named, and no line moves",
     arguments: [
       ("import Kit\nimport KitUI\n", "          \nimport KitUI\n"),
       ("import SwiftUI; import Kit", "import SwiftUI;           "),

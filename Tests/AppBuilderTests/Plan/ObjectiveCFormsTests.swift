@@ -5,7 +5,7 @@ import Testing
 @Suite("Code for Objective-C")
 struct ObjectiveCFormsTests {
   @Test(
-    "attributes go, selectors become NavUI's, and nothing moves",
+    "attributes are removed, selectors become NavUI's, and no line moves",
     arguments: [
       ("@objc func a() {}", "      func a() {}"),
       ("@objc(b:) func b() {}", "          func b() {}"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Conditions on the platform")
 struct PlatformConditionsTests {
-  @Test("iOS is true and every other system is false, and nothing moves")
+  @Test("iOS is true, every other system is false, and no line moves")
   func decided() {
     let pairs = [
       "#if os(iOS)\nlet a = 1\n#endif": "#if (true) \nlet a = 1\n#endif",

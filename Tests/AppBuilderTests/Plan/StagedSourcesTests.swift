@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Staged sources")
 struct StagedSourcesTests {
-  @Test("harmless names stay, others are replaced, and all can be told back")
+  @Test("harmless names stay, others are replaced, and each can be traced back")
   func names() {
     let given = [
       "Home.swift", "Views/Größe 2.swift", "@args.swift", "-X.swift", "../Up.swift",
@@ -19,7 +19,7 @@ struct StagedSourcesTests {
     #expect(expected.map { staged.names[$0] } == given)
   }
 
-  @Test("the entry has a file name of its own")
+  @Test("the entry has its own file name")
   func entry() {
     let files = [SourceFile(name: "NavLabEntry.swift", text: "a")]
     let staged = StagedSources(files, entry: "b")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The words of a text")
 struct StringMentionsTests {
-  @Test("A word is found wherever it stands, by all of its letters")
+  @Test("A word is found anywhere, if all its letters match")
   func found() {
     let texts = ["os(iOS)", "#if !os(", "oos(", "os", "o s(", "", "é os(", "os\u{301}("]
     #expect(

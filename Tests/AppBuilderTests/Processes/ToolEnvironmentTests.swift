@@ -9,7 +9,7 @@ struct ToolEnvironmentTests {
     "NO_PROXY": "localhost",
   ])
 
-  @Test("compilers and linkers get neither secrets nor a proxy")
+  @Test("compilers and linkers see neither secrets nor a proxy")
   func tools() {
     let variables = environment.variables(temporary: "/t")
     #expect(variables["HOME"] == "/home/ada")

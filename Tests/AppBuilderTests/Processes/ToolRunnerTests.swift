@@ -15,7 +15,7 @@ struct ToolRunnerTests {
     )
   }
 
-  @Test("output, errors and code are reported, and nothing is inherited")
+  @Test("output, errors and exit code are reported, and nothing is inherited")
   func result() throws {
     let result = try run("echo $A$HOME; echo e >&2; cat; exit 3")
     #expect(result == ToolResult(ending: .exit(3), output: "1\ne\n"))
@@ -40,12 +40,12 @@ struct ToolRunnerTests {
     writer.waitUntilExit()
   }
 
-  @Test("a signal is distinguished from a code")
+  @Test("a signal is distinguished from an exit code")
   func signal() throws {
     #expect(try run("kill -SEGV $$").ending == .signal(SIGSEGV))
   }
 
-  @Test("too long a run is stopped with all that it started")
+  @Test("a run that takes too long is stopped, with all processes that it started")
   func timeout() throws {
     let folder = try LearnerFolder([:])
     let said = "\(folder.path)/said"
@@ -78,7 +78,7 @@ struct ToolRunnerTests {
     #endif
   }
 
-  @Test("a child that is left behind is not waited for")
+  @Test("the runner does not wait for a child that is left behind")
   func leftover() throws {
     let folder = try LearnerFolder([:])
     let late = "\(folder.path)/late"
@@ -86,13 +86,13 @@ struct ToolRunnerTests {
     #expect(!FileManager.default.fileExists(atPath: late))
   }
 
-  @Test("too much output is cut")
+  @Test("excessive output is cut")
   func flood() throws {
     let result = try run("yes | head -c 1000000", ToolRunner(outputBytes: 4))
     #expect(result == ToolResult(ending: .exit(0), output: "y\ny\n", isCut: true))
   }
 
-  @Test("a program that is not there is an error")
+  @Test("a missing program is an error")
   func missing() {
     #expect(
       throws: ToolFailure(program: "/nowhere/tool", reason: "No such file or directory")

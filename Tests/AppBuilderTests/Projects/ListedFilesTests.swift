@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Places of the files that a project lists")
 struct ListedFilesTests {
-  @Test("a file is found in another spelling of its folders and name")
+  @Test("a file is found under another spelling of its folders and name")
   func spelling() throws {
     let folder = try LearnerFolder(["App/Taglist/tagListView.swift": ""])
     #expect(
@@ -13,7 +13,7 @@ struct ListedFilesTests {
     )
   }
 
-  @Test("a file that has moved is found where only one of its name is")
+  @Test("a file that has moved is found if its name is unique")
   func moved() throws {
     let folder = try LearnerFolder([
       "App/Core/Home.swift": "", "App/One/Row.swift": "", "App/Two/Row.swift": "",
@@ -30,7 +30,7 @@ struct ListedFilesTests {
     )
   }
 
-  @Test("a data model is found although the project names its place on another computer")
+  @Test("a data model is found even if the project names a place on another computer")
   func models() throws {
     let folder = try LearnerFolder(["App/Notes.xcdatamodeld/Notes.xcdatamodel/contents": ""])
     let listed = ListedFiles(in: folder.path)

@@ -22,7 +22,7 @@ struct ProjectReaderTests {
 
   private let files = ["App/Shop/ShopApp.swift", "App/Shop/Screens/Item List.swift"]
 
-  @Test("a folder, one above, and the project itself stand for the chosen target's files")
+  @Test("a folder, its parent and the project each stand for the chosen target's files")
   func named() throws {
     let folder = try shop()
     for name in ["App", ".", "App/", "App/Shop.xcodeproj"] {
@@ -35,7 +35,7 @@ struct ProjectReaderTests {
     }
   }
 
-  @Test("the example of a library's package is the app; a package with an app is one itself")
+  @Test("a library package's example is the app; a package with an app is an app itself")
   func example() throws {
     let manifest = "import PackageDescription"
     let library = try LearnerFolder([
@@ -51,7 +51,7 @@ struct ProjectReaderTests {
     #expect(try ProjectReader().projectBundle(at: app.path) == nil)
   }
 
-  @Test("options go before the project's settings")
+  @Test("options take precedence over the project's settings")
   func options() throws {
     let request = try resolved("App", in: shop()) {
       $0.target = "Shop"
@@ -62,7 +62,7 @@ struct ProjectReaderTests {
     #expect(!request.language.isOnMainActor)
   }
 
-  @Test("where several apps are in a project, or projects in a folder, the choice is reported")
+  @Test("the choice is reported for several apps in a project or projects in a folder")
   func choices() throws {
     let folder = try LearnerFolder(["App/All.xcodeproj/project.pbxproj": ProjectText.groups])
     func fault(_ reason: SourceFault.Reason, _ name: String = "App") -> BuildError {
@@ -85,9 +85,7 @@ struct ProjectReaderTests {
     )
   }
 
-  @Test(
-    "of several apps that with the name of the project is taken, and of an iPhone's and a Mac's the iPhone's"
-  )
+  @Test("the app named like the project is preferred, and the iPhone's app to the Mac's")
   func mainApp() throws {
     #expect(try resolved("App", in: shop()).files == files)
     let text = ProjectText.groups.replacing("SDKROOT = iphoneos; ", with: "")
@@ -109,7 +107,7 @@ struct ProjectReaderTests {
     #expect(try resolved("App", in: folder).files == files)
   }
 
-  @Test("an app beside the targets of a library's package is its example")
+  @Test("an app beside the targets of a library package is its example")
   func packageExample() throws {
     let app = "import SwiftUI\n@main struct Demo: App {}"
     let kit = "import PackageDescription\nlet package = Package(name: \"Kit\")"
@@ -132,7 +130,7 @@ struct ProjectReaderTests {
     #expect(try ProjectReader().resolved(request) == request)
   }
 
-  @Test("a folder with Swift files and no project is an app as it is, and has no targets")
+  @Test("a folder with Swift files but no project is an app without targets")
   func plain() throws {
     let folder = try LearnerFolder([
       "A.swift": "import SwiftUI", "Below/Shop.xcodeproj/project.pbxproj": ProjectText.groups,
@@ -143,7 +141,7 @@ struct ProjectReaderTests {
     }
   }
 
-  @Test("scripts and tests above a project are no app; the project is, without its playgrounds")
+  @Test("scripts and tests above a project are not the app, nor are its playgrounds")
   func scripts() throws {
     let folder = try LearnerFolder([
       "RunAll.swift": "print(1)", "Try.playground/Contents.swift": "import SwiftUI",
@@ -158,7 +156,7 @@ struct ProjectReaderTests {
     )
   }
 
-  @Test("the files of the frameworks that an app needs are compiled with its own, and no others")
+  @Test("only the frameworks that an app needs are compiled with it")
   func frameworks() throws {
     let folder = try LearnerFolder([
       "App.xcodeproj/project.pbxproj": ProjectText.frameworks, "App/A.swift": "", "Kit/B.swift": "",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading an Xcode project")
 struct XcodeProjectTests {
-  @Test("targets have their own files, where the groups say that they are")
+  @Test("targets have their own files, where the groups place them")
   func groups() throws {
     let project = try XcodeProject(text: ProjectText.groups, folder: "/p")
     #expect(project.targets.map(\.name) == ["Shop", "ShopTests", "Clock"])
@@ -24,7 +24,7 @@ struct XcodeProjectTests {
     )
   }
 
-  @Test("the settings of the debug configuration go before the project's and those of its file")
+  @Test("the debug configuration's settings take precedence over the project's and its file's")
   func settings() throws {
     let folder = try LearnerFolder([
       "Shop.xcconfig": "#include \"Base.xcconfig\"\n// note\nMARKETING_VERSION = 2.5 // new\n",
@@ -45,7 +45,7 @@ struct XcodeProjectTests {
     )
   }
 
-  @Test("features that the language mode has anyway are not switched on once more")
+  @Test("features that the language mode includes are not switched on again")
   func features() {
     let language = LanguageSettings(
       XcodeSettings([
@@ -67,7 +67,7 @@ struct XcodeProjectTests {
     )
   }
 
-  @Test("a synchronised folder stands for its files, but for the exceptions")
+  @Test("a synchronised folder stands for all its files except the exceptions")
   func synchronized() throws {
     let folder = try LearnerFolder([
       "Notes/NotesApp.swift": "", "Notes/Drafts/Old.swift": "", "Notes/Drafts/New.swift": "",
@@ -86,7 +86,7 @@ struct XcodeProjectTests {
     #expect(target.catalogues == ["\(path)/Notes/Assets.xcassets"])
   }
 
-  @Test("what is not a project is reported with its place")
+  @Test("a file that is not a project is reported with its place")
   func faults() {
     #expect(
       throws: SourceFault.Reason.notAProject(line: 2, column: 1, expected: "'}'")

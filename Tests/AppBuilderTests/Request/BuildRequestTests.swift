@@ -5,7 +5,7 @@ import Testing
 @Suite("Build requests")
 struct BuildRequestTests {
   @Test(
-    "the module's name is always one that Swift can use",
+    "the module's name is always valid in Swift",
     arguments: [
       ("Shop", "Shop"), ("my-app", "my_app"), ("01-stack", "My01_stack"), ("App", "MyApp"),
       ("SwiftUI", "MySwiftUI"), ("", "My"), ("Größe", "Gr__e"), ("--", "My__"),

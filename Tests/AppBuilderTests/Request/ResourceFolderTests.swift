@@ -13,7 +13,7 @@ struct ResourceFolderTests {
     return resources.resources(in: [folder.path]).keys.sorted()
   }
 
-  @Test("Files that are not code stand beside each other in the bundle, and in their folders, too")
+  @Test("Resources are side by side in the bundle, and also in their folders")
   func places() throws {
     #expect(
       try places([
@@ -27,9 +27,7 @@ struct ResourceFolderTests {
     )
   }
 
-  @Test(
-    "Of two files with one name the first by its path has the place; both have their own in folders"
-  )
+  @Test("The first of two files of one name is used; both exist in their folders")
   func sameNames() throws {
     let folder = try LearnerFolder(["A/x.json": "", "B/x.json": ""])
     let found = ResourceFolder().resources(in: [folder.path + "/"])
@@ -37,7 +35,7 @@ struct ResourceFolderTests {
     #expect(found["B/x.json"] == "\(folder.path)/B/x.json")
   }
 
-  @Test("Code, tests, links, hidden files and what only Xcode reads are left out")
+  @Test("Code, tests, links, hidden files and files that only Xcode reads are left out")
   func leftOut() throws {
     #expect(
       try places([
@@ -54,7 +52,7 @@ struct ResourceFolderTests {
     #expect(ResourceFolder().resources(in: [folder.path]).keys.sorted() == ["a.json"])
   }
 
-  @Test("What is too much is left out: long files, a long total, and many files")
+  @Test("Files that are too long, or too many in number or in total, are left out")
   func limits() throws {
     let files = ["a.txt": "1", "b.txt": "12345", "c.txt": "123"]
     #expect(try places(files, ResourceFolder(fileBytes: 4)) == ["a.txt", "c.txt"])
@@ -62,7 +60,7 @@ struct ResourceFolderTests {
     #expect(try places(files, ResourceFolder(files: 1)) == ["a.txt"])
   }
 
-  @Test("A request has the resources of its folders, and none of a file that is named alone")
+  @Test("A request has the resources of its folders, but none for a single file")
   func request() throws {
     let folder = try LearnerFolder(["A/App.swift": "", "A/a.json": "", "B.swift": "", "b.json": ""])
     #expect(SourceReader.resources(of: folder.request(["B.swift"])) == [:])

@@ -9,7 +9,7 @@ struct SourceFolderTests {
     try SourceReader().read(folder.request(files)).map(\.name)
   }
 
-  @Test("A folder stands for the app's files in it and below, in the order of their names")
+  @Test("A folder stands for the app's files in it and below, sorted by name")
   func order() throws {
     let folder = try LearnerFolder([
       "Trails/TrailsApp.swift": "", "Trails/Views/List.swift": "", "Trails/Models/Trail.swift": "",
@@ -35,7 +35,7 @@ struct SourceFolderTests {
     #expect(try names(["."], in: folder) == ["App.swift", "Contests/Contest.swift"])
   }
 
-  @Test("A folder without Swift files, and one with too many, are refused in one line")
+  @Test("A folder with no Swift files, or with too many, is refused in one line")
   func refused() throws {
     let folder = try LearnerFolder(["Empty/Notes.txt": "", "A/1.swift": "", "A/2.swift": ""])
     #expect(throws: BuildError.source(SourceFault(file: "Empty", reason: .emptyFolder))) {

@@ -24,7 +24,7 @@ struct SourceReaderTests {
     #expect(message(["./A.swift"], in: folder) == "A.swift: a")
   }
 
-  @Test("what is not an ordinary Swift file is refused in one line")
+  @Test("a file that is not an ordinary Swift file is refused in one line")
   func faults() throws {
     let folder = try LearnerFolder([
       "A.swift": "a", "Notes.txt": "b", "test.nav": "tree", "Folder.swift/x": "",
@@ -32,12 +32,12 @@ struct SourceReaderTests {
     symlink("\(folder.path)/A.swift", "\(folder.path)/Link.swift")
     mkfifo("\(folder.path)/Pipe.swift", 0o600)
     let expected = [
-      "Missing.swift": "no such file; check the spelling",
-      "A.swift/B.swift": "no such file; check the spelling",
+      "Missing.swift": "there is no such file; check the spelling",
+      "A.swift/B.swift": "there is no such file; check the spelling",
       "Folder.swift": "this is a folder; name the Swift files in it",
       "Link.swift": "this is a symbolic link, which NavLab does not follow; name the file itself",
       "Pipe.swift": "this is not an ordinary file; name a Swift file",
-      "test.nav": "this is a script, not Swift code; 'navlab run' takes it after '--script'",
+      "test.nav": "this is a script, not Swift code; to run it, name it after '--script'",
       "Notes.txt": "a Swift file name must end in .swift; rename the file",
     ]
     for (file, reason) in expected {
@@ -50,7 +50,7 @@ struct SourceReaderTests {
     )
   }
 
-  @Test("bytes that are not text are refused with their place")
+  @Test("bytes that are not text are refused, with their place")
   func encoding() throws {
     let folder = try LearnerFolder()
     try folder.write(Data("let a = 1\nlet b = \"".utf8) + [0xFF, 0xFE], to: "Latin.swift")
@@ -65,7 +65,7 @@ struct SourceReaderTests {
     )
   }
 
-  @Test("too much is refused")
+  @Test("too many or too large files are refused")
   func limits() throws {
     let folder = try LearnerFolder(["A.swift": "12345", "B.swift": "12345", "C.swift": "1"])
     let reader = SourceReader(limits: SourceLimits(fileBytes: 5, totalBytes: 9, files: 2))

@@ -11,7 +11,7 @@ struct SourceStampTests {
     try Data(text.utf8).write(to: folder.appending(path: name), options: .atomic)
   }
 
-  @Test("changes when a file is written, comes or goes, in folders too")
+  @Test("the stamp changes when a file is written, added or deleted, also in subfolders")
   func changes() throws {
     defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
     try write("1", "A.swift")

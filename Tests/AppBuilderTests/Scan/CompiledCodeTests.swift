@@ -26,7 +26,7 @@ struct CompiledCodeTests {
 
   private static let scene = "var body: some Scene { WindowGroup { Text(\"a\") } }"
 
-  @Test("Honest code is launched by its type, and nothing is found in it")
+  @Test("Honest code is launched by its type, and has no findings")
   func honest() throws {
     let app = try build(
       """
@@ -57,9 +57,7 @@ struct CompiledCodeTests {
     #expect(app.code.uses.contains("Data.write(to:)"))
   }
 
-  @Test(
-    "Files that a text is read from or written to are reported, and a source of signals raises an alarm"
-  )
+  @Test("Files that are read or written are reported, and a signal source raises an alarm")
   func filesAndSignals() throws {
     let app = try build(
       """
@@ -78,7 +76,7 @@ struct CompiledCodeTests {
     #expect(app.code.findings.map(\.what) == ["uses DispatchSource.makeSignalSource"])
   }
 
-  @Test("Places and settings of the computer are reported, without an alarm")
+  @Test("Places and settings of the computer are reported without an alarm")
   func computer() throws {
     let code = try build(
       """
@@ -103,7 +101,7 @@ struct CompiledCodeTests {
   }
 
   @Test(
-    "A start of its own is found, and not used",
+    "A type's own entry point is found, but not used",
     arguments: [
       "@main struct Shop: App { static func main() { print(1) }; \(scene) }",
       "@main struct Shop: App { static func main() async throws { print(1) }; \(scene) }",
@@ -119,14 +117,14 @@ struct CompiledCodeTests {
     #expect(code.findings.contains { $0.what.hasPrefix("has its own entry point") })
   }
 
-  @Test("A type that only the compiler can name is started by the compiler's entry alone")
+  @Test("A type that only the compiler can name is started by the compiler's entry")
   func hiddenType() throws {
     let code = try build("@main private struct Shop: App { \(Self.scene) }").code
     #expect(code.start == .compilersEntry)
     #expect(code.findings == [])
   }
 
-  @Test("A type inside of another one is launched like any other")
+  @Test("A nested type is launched like any other")
   func nestedType() throws {
     let app = try build("enum Outer { @main struct Shop: SwiftUI.App { \(Self.scene) } }")
     #expect(app.name == "Shop")
@@ -141,7 +139,7 @@ struct CompiledCodeTests {
   }
 
   @Test(
-    "What is marked @main and is not an app does not compile",
+    "A type that is marked @main but is not an app does not compile",
     arguments: [
       "@main struct Shop { static func main() {} }",
       "enum Outer { @main struct Shop { static func main() {} } }",
@@ -157,14 +155,14 @@ struct CompiledCodeTests {
     }
   }
 
-  @Test("Statements that start the program are distinguished")
+  @Test("Statements that start the program are recognised")
   func statements() throws {
     let text = "struct Shop: App { \(Self.scene) }\nShop.main()"
     #expect(try build(text, name: "main.swift").code.start == .statements)
   }
 
   @Test(
-    "A container that others have replaced is found under whatever name it goes",
+    "A deprecated container is found, whatever name it is used by",
     arguments: [
       "NavigationView { Text(\"a\") }", "SwiftUI.NavigationView.init { Text(\"a\") }",
       "Old { Text(\"a\") }", "make(NavigationView.self)",
@@ -184,7 +182,7 @@ struct CompiledCodeTests {
     #expect(try build("@main struct Shop: App { \(Self.scene) }").code.oldContainers.isEmpty)
   }
 
-  @Test("A modifier that may hide what can be read, or give it another name, is reported")
+  @Test("A modifier that may hide or rename readable text is reported")
   func appearance() throws {
     let code = try build(
       """
@@ -214,7 +212,7 @@ struct CompiledCodeTests {
     #expect(try build(plain).code.appearance == [])
   }
 
-  @Test("What reaches past Swift is found under whatever name it goes")
+  @Test("Code that reaches past Swift is found, whatever name it uses")
   func reach() throws {
     let code = try build(
       """

@@ -10,7 +10,7 @@ struct FormatScanTests {
   }
 
   @Test(
-    "Formats of numbers, styles and functions of one's own are none",
+    "Formats of numbers, of styles and of the learner's own functions are harmless",
     arguments: [
       #"String(format: "%.2f of %d%%", 1.5, 3)"#,
       #"String(format: "%02d:%02d", minutes, seconds)"#,
@@ -29,7 +29,7 @@ struct FormatScanTests {
   }
 
   @Test(
-    "A format that takes addresses is found, and one that may be any",
+    "A format that takes addresses is found, and so is an unknown format",
     arguments: [
       #"String(format: "%s", 4096)"#, #"String(format: "%5$-8.3@", 4096)"#,
       #"String(format: "%ls", 4096)"#, #"String(format: "\u{25}s", 4096)"#,
@@ -52,7 +52,7 @@ struct FormatScanTests {
     )
   }
 
-  @Test("Another name of a type is known in all files")
+  @Test("A type alias is known in all files")
   func aliases() {
     let call = "Words(day, format: .rule, 4096)"
     #expect(findings(call) == [])

@@ -29,7 +29,7 @@ struct SourceScanTests {
     #expect(findings(text) == [])
   }
 
-  @Test("What reaches past Swift is found with its line, also in texts that hold code")
+  @Test("Code that reaches past Swift is found with its line, even inside strings")
   func hostile() {
     let text = """
       import SwiftUI
@@ -52,7 +52,7 @@ struct SourceScanTests {
   }
 
   @Test(
-    "What the compiler reads as code is found wherever it hides",
+    "Text that the compiler reads as code is found wherever it is hidden",
     arguments: [
       "// x\r\(hidden)", "let `a/*` = 1\n\(hidden)\nlet `b*/` = 2", "let `a\"b` = 1; \(hidden)",
       "let a = #\"\"\"#\n\(hidden)\nlet b = #\"\"\"#", "let a = /\"/; \(hidden); let b = /\"/",
@@ -68,7 +68,7 @@ struct SourceScanTests {
   private static let hidden = "@_silgen_name(\"a\") func b()"
 
   @Test(
-    "Code in texts is found behind whatever stands before it",
+    "Code in a string is found, whatever comes before the string",
     arguments: [
       #"let a = "/* \(dlsym(b))""#, #"let a = "\" \(dlsym(b))""#, ##"let a = #""" \#(dlsym(b))"#"##,
       ##"let a = #"" \#(dlsym(b))"#"##, #"let a = "\("\("\("\("\("\(dlsym(b))")")")")")""#,
@@ -78,13 +78,13 @@ struct SourceScanTests {
     #expect(findings(text) == ["1 dlsym"])
   }
 
-  @Test("Texts in texts that are too deep to be read are reported")
+  @Test("Strings that are nested too deeply to be read are reported")
   func depth() {
     let text = String(repeating: "\"\\({ ", count: 40)
     #expect(findings(text) == ["1 strings nested too deeply to read"])
   }
 
-  @Test("An import is found behind another statement")
+  @Test("An import is found after another statement")
   func importBehind() {
     #expect(findings("let a = 1; import Glibc") == ["1 import Glibc"])
   }

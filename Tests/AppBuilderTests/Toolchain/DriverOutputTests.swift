@@ -2,9 +2,9 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("What the driver would do")
+@Suite("The commands that the driver would run")
 struct DriverOutputTests {
-  @Test("flags of one job are distinguished from those of every job")
+  @Test("flags of a single job are distinguished from flags of every job")
   func flags() throws {
     let text = """
       /opt/swift/bin/swift-frontend -frontend -c Probe.swift -target x86_64 -Xcc -fno-color \
@@ -26,7 +26,7 @@ struct DriverOutputTests {
     )
   }
 
-  @Test("another kind of output is not understood")
+  @Test("output of another kind is not understood")
   func other() {
     #expect(DriverOutput("error: unknown argument") == nil)
     #expect(DriverOutput("") == nil)

@@ -6,7 +6,7 @@ import Testing
 struct FrameworkHomeTests {
   private func file(_ text: String) -> SourceFile { SourceFile(name: "A.swift", text: text) }
 
-  @Test("imports of files are found, and the app's own modules do not count")
+  @Test("imports of files are found, except the app's own modules")
   func imported() {
     let files = [
       file("import SwiftUI\nimport PDFKit\n"), file("import struct QuartzCore.CATransform3D\n"),
@@ -17,7 +17,7 @@ struct FrameworkHomeTests {
     )
   }
 
-  @Test("each has a home that learners' files are compiled against, or needs none")
+  @Test("each framework has a module that learners' files compile against, or needs none")
   func homes() {
     let modules = Set(StandIn.all.map(\.module) + ["NavFrameworks", "Glibc"])
     for (name, home) in FrameworkHome.all {

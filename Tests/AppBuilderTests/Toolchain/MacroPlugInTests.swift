@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The compiler's plug-in for macros")
 struct MacroPlugInTests {
-  @Test("a compiler that stops early announces an empty message, which is the end and no fault")
+  @Test("the empty message of a compiler that stops early is an end, not a fault")
   func emptyMessage() throws {
     let plugIn = Process()
     let (requests, answers, complaints) = (Pipe(), Pipe(), Pipe())

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The start of the compiler's plug-in")
 struct MacroStarterTests {
-  @Test("It is told where Swift's libraries are, where the programs are told so")
+  @Test("The plug-in is told where Swift's libraries are, if the programs are told")
   func script() {
     let starter = MacroStarter("/it's here/NavUIMacros-tool", libraries: "/a b:/c")
     #expect(
@@ -18,7 +18,7 @@ struct MacroStarterTests {
     #expect(MacroStarter("/x", libraries: "") == nil)
   }
 
-  @Test("The folders of a map's headers are found by absolute names and by the way from the map")
+  @Test("Folders of a map's headers are found by absolute and by relative names")
   func headerFolders() {
     let map = """
       module A { umbrella header "/opt/a/include/A.h" }

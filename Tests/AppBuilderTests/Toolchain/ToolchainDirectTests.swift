@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Direct calls of the compiler")
 struct ToolchainDirectTests {
-  @Test("macros of libraries are expanded in a process of their own")
+  @Test("library macros are expanded in their own process")
   func macros() {
     #expect(
       Toolchain.Direct.flags(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("CrashMessage")
 struct CrashMessageTests {
-  @Test("A message is found behind any number of lines, in a time that grows as they do")
+  @Test("A message is found after any number of lines, in time proportional to their number")
   func manyLines() {
     let outputs = [40_000, 160_000].map { String(repeating: "a\n", count: $0) }
     let find = { (lines: String) in
@@ -81,7 +81,7 @@ struct CrashMessageTests {
     #expect(CrashMessage(lastIn: output) == nil)
   }
 
-  @Test("A long output is searched in a time that grows as the output does")
+  @Test("A long output is searched in time proportional to its length")
   func large() {
     let outputs = [10_000, 40_000].map { String(repeating: "a.swift:b: Fatal: ", count: $0) }
     let ratio = Growth.ratio(

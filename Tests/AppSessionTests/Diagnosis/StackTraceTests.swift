@@ -4,7 +4,7 @@ import Testing
 
 @Suite("StackTrace")
 struct StackTraceTests {
-  @Test("The runtime's list of calls goes, and everything else stays")
+  @Test("The runtime's list of calls is removed, and everything else stays")
   func removed() {
     let lines = [
       "A.swift:1: Fatal error: x", "Current stack trace:",

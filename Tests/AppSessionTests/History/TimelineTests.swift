@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Timeline")
 struct TimelineTests {
-  @Test("moves to and fro without losing a step")
+  @Test("a timeline moves to and fro without losing a step")
   func moves() {
     var timeline = Timeline(doing: ["launch", "a", "b", "c"])
     timeline.move(to: 2)
@@ -16,7 +16,7 @@ struct TimelineTests {
     #expect(timeline.lines.isEmpty)
   }
 
-  @Test("keeps what was undone as a line when something else is done")
+  @Test("undone steps are kept as a line when another step follows")
   func keepsFuture() {
     var timeline = Timeline(doing: ["launch", "a", "b"])
     timeline.move(to: 1)
@@ -35,7 +35,7 @@ struct TimelineTests {
     #expect(timeline.others == ["line-1: launch a b |"])
   }
 
-  @Test("keeps no line twice")
+  @Test("no line is kept twice")
   func keepsNothingTwice() {
     var timeline = Timeline(doing: ["launch", "a"])
     timeline.branch("b1")
@@ -48,7 +48,7 @@ struct TimelineTests {
     #expect(timeline.others == ["b1: launch b |"])
   }
 
-  @Test("finds a moment again on whichever line it is")
+  @Test("a moment is found again on any line")
   func moments() {
     var timeline = Timeline(doing: ["launch", "a", "b"])
     let end = timeline.present
@@ -63,7 +63,7 @@ struct TimelineTests {
     #expect(Timeline().place(of: Timeline().present) == .init(line: "main", count: 0))
   }
 
-  @Test("bookmarks outlast undo, follow their steps to other lines, and move when set again")
+  @Test("bookmarks survive undo, follow their steps to other lines, and can be moved")
   func bookmarks() {
     var timeline = Timeline(doing: ["launch", "a", "b"])
     timeline.setBookmark("end")
@@ -78,7 +78,7 @@ struct TimelineTests {
     #expect(timeline.place(named: "line-1") == .init(line: "line-1", count: 3))
   }
 
-  @Test("a branch leads back to the moment and to what could be redone")
+  @Test("a branch leads back to its moment and to the steps that could be redone")
   func branches() {
     var timeline = Timeline(doing: ["launch", "a", "b", "c"])
     timeline.move(to: 2)
@@ -101,7 +101,7 @@ struct TimelineTests {
     #expect(timeline.others == ["branch-1: launch a x y |", "detour: launch a x |"])
   }
 
-  @Test("leaving an outer branch leaves those that began on it")
+  @Test("leaving an outer branch also leaves the branches that began on it")
   func leavesInner() {
     var timeline = Timeline(doing: ["launch"])
     timeline.branch("outer")
@@ -114,7 +114,7 @@ struct TimelineTests {
     #expect(timeline.words == "launch |")
   }
 
-  @Test("a repeated step keeps its id and takes the new result")
+  @Test("a repeated step keeps its id and takes its new result")
   func repeats() {
     var timeline = Timeline(doing: ["launch", "a"])
     let ids = timeline.past.map(\.id)
@@ -125,7 +125,7 @@ struct TimelineTests {
     #expect(timeline.past.map(\.ending) == [.exit(code: 3), nil])
   }
 
-  @Test("keeps only digests of what lies far back when it grows too heavy")
+  @Test("a timeline that grows too large keeps only digests of distant steps")
   func weight() {
     var timeline = Timeline(doing: ["launch", "a", "b"])
     let before = timeline.past.map(\.result)
@@ -139,7 +139,7 @@ struct TimelineTests {
     #expect(timeline.past.allSatisfy { $0.ending == nil })
   }
 
-  @Test("keeps only digests of what lies on other lines when all together grow too heavy")
+  @Test("only digests of other lines are kept when all lines together grow too large")
   func weightOfLines() {
     var timeline = Timeline(doing: ["launch"])
     timeline.does("a", weight: 100 << 20)
@@ -151,7 +151,7 @@ struct TimelineTests {
     #expect(timeline.past.map { $0.snapshot == nil } == [false, false, false])
   }
 
-  @Test("takes over the branches that lead back to steps which were repeated")
+  @Test("the branches that lead back to repeated steps are adopted")
   func adoptsBranches() {
     var old = Timeline(doing: ["launch", "a", "b"])
     old.move(to: 2)
@@ -178,7 +178,7 @@ struct TimelineTests {
     #expect(short.others == ["main: launch a |"])
   }
 
-  @Test("forgets the oldest unnamed lines, but none with a bookmark")
+  @Test("the oldest unnamed lines are forgotten, except those with a bookmark")
   func limit() {
     var timeline = Timeline(doing: ["launch", "0"])
     timeline.setBookmark("first")

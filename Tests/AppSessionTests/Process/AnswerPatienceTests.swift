@@ -18,19 +18,19 @@ struct AnswerPatienceTests {
     return nil
   }
 
-  @Test("An endless loop with a processor to itself is given up when the time is over")
+  @Test("An endless loop with its own processor is stopped when its time is up")
   func alone() {
     let end = end(of: 5) { ProcessActivity(processorSeconds: $0, isRunnable: true) }
     #expect(end == 5)
   }
 
-  @Test("An app that waits for ever is given up at the same time")
+  @Test("An app that waits for ever is stopped after the same time")
   func idle() {
     #expect(end(of: 5) { _ in ProcessActivity(processorSeconds: 0.3, isRunnable: false) } == 5)
     #expect(end(of: 1) { _ in nil } == 1)
   }
 
-  @Test("With a quarter of a processor it gets the time that it would have had alone")
+  @Test("An app with a quarter of a processor gets more time")
   func busyComputer() throws {
     let end = try #require(
       end(of: 5) { ProcessActivity(processorSeconds: $0 / 4, isRunnable: true) }
@@ -38,12 +38,12 @@ struct AnswerPatienceTests {
     #expect((11...12).contains(end))
   }
 
-  @Test("Nobody waits for longer than six times as long")
+  @Test("An app gets at most six times its limit")
   func longest() {
     #expect(end(of: 5) { ProcessActivity(processorSeconds: $0 / 100, isRunnable: true) } == 30)
   }
 
-  @Test("An app that works a little and sleeps is not busy")
+  @Test("An app that mostly sleeps does not count as busy")
   func light() throws {
     let end = try #require(
       end(of: 5) { ProcessActivity(processorSeconds: $0 / 20, isRunnable: false) }
@@ -51,7 +51,7 @@ struct AnswerPatienceTests {
     #expect(end == 5)
   }
 
-  @Test("An app that stops working when the time is over is soon given up")
+  @Test("An app that stops working when its time is up is soon stopped")
   func stops() throws {
     let end = try #require(
       end(of: 5) {
@@ -61,7 +61,7 @@ struct AnswerPatienceTests {
     #expect((6...6.8).contains(end))
   }
 
-  @Test("An app with little of a processor is not given up because it sleeps for a moment")
+  @Test("A slowed app is not stopped because it sleeps for a moment")
   func sleepsForAMoment() throws {
     let end = try #require(
       end(of: 5) {
@@ -72,7 +72,7 @@ struct AnswerPatienceTests {
     #expect((20...21).contains(end))
   }
 
-  @Test("No time, and a time that is not a number, are over at once")
+  @Test("A limit of zero, or one that is not a number, is over at once")
   func none() {
     #expect(end(of: 0) { _ in nil } == 0)
     #expect(end(of: .nan) { _ in nil } == 0)

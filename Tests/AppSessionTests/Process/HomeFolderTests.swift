@@ -20,7 +20,7 @@ struct HomeFolderTests {
     try? FileManager.default.removeItem(atPath: outside)
   }
 
-  @Test("leaves files behind, and neither what links lead to nor what is not a file")
+  @Test("the home leaves files behind, but neither links' targets nor special files")
   func links() throws {
     defer { clear() }
     symlink("\(outside)/secret", "\(home.path)/Documents/link")
@@ -29,7 +29,7 @@ struct HomeFolderTests {
     #expect(home.files == ["Documents/note": Data("mine".utf8)])
   }
 
-  @Test("leaves nothing of another folder behind, whatever changes places while it is read")
+  @Test("the home leaves nothing of another folder, whatever is swapped during the reading")
   func race() throws {
     defer { clear() }
     let (files, links) = ("\(home.path)/Documents/files", "\(home.path)/Documents/links")
@@ -57,7 +57,7 @@ struct HomeFolderTests {
     while !swapper.isFinished { usleep(1_000) }
   }
 
-  @Test("is overfull with too many, too large, too deep or hidden files")
+  @Test("a home with too many, too large, too deep or hidden files is overfull")
   func limits() throws {
     defer { clear() }
     #expect(!home.isOverfull)
@@ -78,7 +78,7 @@ struct HomeFolderTests {
     #expect(dark.isOverfull == (geteuid() != 0))
   }
 
-  @Test("is removed as a whole, regardless of its depth and permissions")
+  @Test("the home is removed completely, whatever its depth and permissions")
   func removal() throws {
     defer { clear() }
     var home: HomeFolder? = try HomeFolder(files: ["Documents/a": Data([1])])
@@ -95,7 +95,7 @@ struct HomeFolderTests {
     #expect(access("\(outside)/secret", F_OK) == 0)
   }
 
-  @Test("is not where things are lent, so that no link in it leads them elsewhere")
+  @Test("no link in the home can redirect the files that are lent to apps")
   func loans() throws {
     defer { clear() }
     rmdir("\(home.path)/tmp")

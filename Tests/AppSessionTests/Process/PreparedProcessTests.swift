@@ -27,7 +27,7 @@ struct PreparedProcessTests {
     return line.map { String($0.text.dropFirst(mark.count)) }
   }
 
-  @Test("becomes the app of the first launch that it fits, and of no other")
+  @Test("a prepared process becomes the app only of its first matching launch")
   func firstLaunch() {
     let session = AppSession(launch: launch, prepared: prepare(for: launch))
     _ = session.launch()
@@ -38,7 +38,7 @@ struct PreparedProcessTests {
     #expect(folders(in: session) == "/runtime")
   }
 
-  @Test("is ready for the next launch after a session has gone back in time")
+  @Test("a process is ready for the next launch after a session goes back in time")
   func nextLaunches() {
     var launch = launch
     launch.environment = ["EXTRA": "1"]
@@ -52,7 +52,7 @@ struct PreparedProcessTests {
     #expect(session.divergence == nil)
   }
 
-  @Test("is left alone by a launch with other limits, options or variables")
+  @Test("a launch with other limits, options or variables does not use the process")
   func otherLaunches() {
     var others = [launch, launch, launch]
     others[0].limits.processorSeconds += 1
@@ -65,7 +65,7 @@ struct PreparedProcessTests {
     }
   }
 
-  @Test("does not exist without a runtime or a launcher")
+  @Test("no process is prepared without a runtime or a launcher")
   func none() {
     var bare = launch
     bare.library = nil
@@ -75,7 +75,7 @@ struct PreparedProcessTests {
     #expect(prepare(for: lost) == nil)
   }
 
-  @Test("an early end of the app ends the launch, with its message")
+  @Test("an early end of the app ends the launch, with the app's message")
   func failure() {
     var broken = launch
     broken.image = "/images/unloadable"

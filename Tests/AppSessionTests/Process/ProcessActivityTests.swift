@@ -28,7 +28,7 @@ struct ProcessActivityTests {
     #expect(!process.isOver)
   }
 
-  @Test("A process that waits is not runnable, and one that is gone has done nothing")
+  @Test("A waiting process is not runnable, and a finished process has no activity")
   func waiting() throws {
     let (process, identifier) = try process("read line")
     while process.activity?.isRunnable == true { usleep(10_000) }

@@ -12,7 +12,7 @@ struct StaleFoldersTests {
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
   }
 
-  @Test("are removed when no process holds them, and nothing else is removed")
+  @Test("unheld folders are removed, and nothing else is removed")
   func sweep() throws {
     defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: parent) } }
     let held = try TemporaryFolder(for: "home", in: parent)
@@ -48,7 +48,7 @@ struct StaleFoldersTests {
     withExtendedLifetime(held) {}
   }
 
-  @Test("are not left behind by a process that has time to end")
+  @Test("a process that has time to end leaves no folder behind")
   func ownFolder() throws {
     defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: parent) } }
     var folder: TemporaryFolder? = try TemporaryFolder(for: "home", in: parent)

@@ -20,7 +20,7 @@ struct SandboxProbeTests {
   static let hasKernelLayers = Set(kernel.layers).isSuperset(of: [.landlock, .seccomp])
   static let hasNamespaces = namespaces.map(probe.holds) ?? false
 
-  @Test("Within limits alone every gate is open, so the canary can tell open from shut")
+  @Test("Under limits alone every gate is open, so the canary can tell open from shut")
   func control() {
     let gates = Self.probe.gates(of: .limitsOnly)
     // Only root is root, and makes devices.
@@ -31,7 +31,7 @@ struct SandboxProbeTests {
   }
 
   @Test(
-    "Landlock shuts files, seccomp shuts the rest",
+    "Landlock shuts off files, and seccomp shuts off the rest",
     .enabled(if: hasKernelLayers, "this kernel has no Landlock or no seccomp")
   )
   func kernelLayers() {
@@ -46,7 +46,7 @@ struct SandboxProbeTests {
   }
 
   @Test(
-    "In namespaces of its own a process finds every gate shut",
+    "A process in its own namespaces finds every gate shut",
     .enabled(if: hasNamespaces, "bubblewrap is missing, or may not make namespaces here")
   )
   func ownNamespaces() throws {
@@ -62,7 +62,7 @@ struct SandboxProbeTests {
   }
 
   @Test(
-    "An app of root's that stays root's is found out",
+    "An app that keeps root's rights is detected",
     .enabled(if: geteuid() == 0 && hasKernelLayers, "only root can become another user")
   )
   func root() {
@@ -71,7 +71,7 @@ struct SandboxProbeTests {
     #expect(Self.probe.gates(of: Self.kernel)[.root] == .shut)
   }
 
-  @Test("A wrapper that does not keep its promise is found out")
+  @Test("A wrapper that breaks its promise is detected")
   func impostor() throws {
     let path = NSTemporaryDirectory() + "navlab-impostor-\(UUID().uuidString)"
     let script = "#!/bin/sh\nwhile [ \"$1\" != -- ]; do shift; done\nshift\nexec \"$@\"\n"
@@ -82,7 +82,7 @@ struct SandboxProbeTests {
     #expect(!Self.probe.holds(sandbox))
   }
 
-  @Test("What cannot be started holds nothing, and the limits are what is left")
+  @Test("A sandbox that cannot be started holds nothing, and only the limits remain")
   func missing() {
     let probe = SandboxProbe(launcher: "/nowhere/navbox", searchPath: "")
     #expect(!probe.holds(.limitsOnly))

@@ -8,7 +8,7 @@ import Testing
 struct SandboxSearchTests {
   private static let kernel = Sandbox(layers: [.limits, .landlock, .seccomp])
 
-  @Test("A caller waits until it is over")
+  @Test("A caller waits until the search is over")
   func waits() {
     let gate = DispatchSemaphore(value: 0)
     let isOpen = Mutex(false)

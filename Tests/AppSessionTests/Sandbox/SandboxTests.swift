@@ -48,7 +48,7 @@ struct SandboxTests {
     #expect(start.tellsSignalsAsCodes)
   }
 
-  @Test("An app of root's becomes another user's, where that is possible")
+  @Test("Root's app runs as another user where that is possible")
   func otherUser() throws {
     let account = try #require(Sandbox(layers: [.limits, .user, .landlock, .seccomp]).account())
     #expect(Sandbox(layers: [.limits, .landlock, .seccomp]).account() == nil)
@@ -80,7 +80,7 @@ struct SandboxTests {
     #expect(!words.contains("--bind /home/1 /home/1"))
   }
 
-  @Test("A wrapper's code for a signal is the signal")
+  @Test("A wrapper's exit code for a signal is read as the signal")
   func statuses() {
     #expect(ProcessStatus.exited(137).ofWrappedProgram == .signaled(9))
     #expect(ProcessStatus.exited(128).ofWrappedProgram == .exited(128))

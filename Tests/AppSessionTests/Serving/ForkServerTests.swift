@@ -31,7 +31,7 @@ struct ForkServerTests {
       .settle(until: Deadline(seconds: 20))
   }
 
-  @Test("tells how its processes end, by themselves and when they are stopped")
+  @Test("the server reports how its processes end, on their own or stopped")
   func statuses() throws {
     let server = try ForkServer(for: launch, library: library, limitsHomes: false)
     #expect(try end(of: server, "--image", "/nowhere/app.so") == .exited(72))
@@ -46,7 +46,7 @@ struct ForkServerTests {
   }
 
   @Test(
-    "makes processes whose threads the kernel counts for their user alone",
+    "the kernel counts the processes' threads for their user alone",
     .enabled(if: geteuid() == 0, "only root can become another user")
   )
   func threads() throws {
@@ -68,7 +68,7 @@ struct ForkServerTests {
     }
   }
 
-  @Test("makes one process at a time")
+  @Test("the server makes one process at a time")
   func oneAtATime() throws {
     let server = try ForkServer(for: launch, library: library, limitsHomes: false)
     let first = try process(ServedStart(server: server, arguments: ["--image", "-"]))
@@ -80,7 +80,7 @@ struct ForkServerTests {
     #expect(server.isClean)
   }
 
-  @Test("holds what the sandbox promises, and is lent until it does not")
+  @Test("the server keeps the sandbox's promises, and is lent only while it does")
   func canary() throws {
     let servers = ForkServers(for: launch, library: library)
     let sandbox = try #require(launch.sandbox)
@@ -94,7 +94,7 @@ struct ForkServerTests {
     #expect(servers.borrow(in: sandbox) !== server)
   }
 
-  @Test("does not run where an app could leave something to the next one")
+  @Test("the server does not run where an app could leave something for the next")
   func weakSandboxes() {
     let servers = ForkServers(for: launch, library: library)
     #expect(servers.borrow(in: .limitsOnly) == nil)
@@ -102,7 +102,7 @@ struct ForkServerTests {
     #expect(servers.borrow(in: Sandbox(layers: [.limits, .landlock])) == nil)
   }
 
-  @Test("is not there when the runtime cannot be loaded, or there is no launcher")
+  @Test("no server runs without a loadable runtime and a launcher")
   func missing() throws {
     let sandbox = try #require(launch.sandbox)
     #expect(ForkServers(for: launch, library: "/nowhere.so").borrow(in: sandbox) == nil)
@@ -113,7 +113,7 @@ struct ForkServerTests {
     #expect(ForkServers(for: lost, library: library).borrow(in: sandbox) == nil)
   }
 
-  @Test("leaves no descriptors, no processes and no files after many starts")
+  @Test("the server leaves no descriptors, processes or files after many starts")
   func manyStarts() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-serving-\(UUID().uuidString)").path

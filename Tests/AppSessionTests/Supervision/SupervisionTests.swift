@@ -6,7 +6,7 @@ import Testing
 #if os(Linux)
 @Suite("Supervision")
 struct SupervisionTests {
-  @Test("Processes that an app leaves in another session are ended")
+  @Test("Processes that an app leaves in another session are stopped")
   func sweep() throws {
     let lines = try ProbeProgram.lines(of: "SupervisionProbe")
     let sleepers = lines.compactMap { $0.wholeMatch(of: /sleeper (\d+)/).flatMap { pid_t($0.1) } }

@@ -36,7 +36,7 @@ struct CoverageTests {
     Coverage(map, visits).items.map { "\($0.isVisited ? "+" : "-") \($0.kind.rawValue) \($0.name)" }
   }
 
-  @Test("no script visits nothing, and all scripts visit everything")
+  @Test("no scripts visit nothing, and all scripts visit everything")
   func extremes() {
     let none = Coverage(map, Visits())
     #expect(none.percent == 0 && none.unvisited == none.items)
@@ -56,7 +56,7 @@ struct CoverageTests {
     #expect(Coverage(SourceMap([]), Visits()).percent == 100)
   }
 
-  @Test("each kind is counted by what belongs to it, and by nothing else")
+  @Test("each kind counts only what belongs to it")
   func parts() {
     var visits = Visits()
     visits.offeredRoutes = [".item(id: Int)", ".about", "String"]
@@ -103,7 +103,7 @@ struct CoverageTests {
     #expect(visited(nil) == ["Plain"])
   }
 
-  @Test("a dialog that hides its title is known by being there")
+  @Test("a dialog with a hidden title is recognised by its presence")
   func hiddenTitles() {
     let text = """
       struct Home: View {
@@ -123,7 +123,7 @@ struct CoverageTests {
     #expect(visited("Delete?") == ["\"Sort\"", "\"Delete?\""])
   }
 
-  @Test("an id and a view of pages are known by what the app shows")
+  @Test("an id and a paged view are recognised by what the app shows")
   func otherNames() {
     let text = """
       struct Page: View { var body: some View { Text("") } }
@@ -147,7 +147,7 @@ struct CoverageTests {
     #expect(visited() == ["for ID", "UUID", "in Home", "Intro"])
   }
 
-  @Test("99.9 % are not 100 %")
+  @Test("99.9 % is not shown as 100 %")
   func rounding() {
     let places = (1...300).map { "@SceneStorage(\"k\($0)\") var v\($0) = 0" }.joined(
       separator: "\n"
@@ -157,7 +157,7 @@ struct CoverageTests {
     #expect(Coverage(SourceMap([(name: "A.swift", text: places)]), visits).wholePercent == 99)
   }
 
-  @Test("JSON and the page hold every item, and nothing acts in the page")
+  @Test("JSON and the page hold every item, and the page runs no code")
   func reports() throws {
     let coverage = Coverage(
       SourceMap([(name: "<b>.swift", text: "@SceneStorage(\"<script>\") var a = 0")]),
@@ -174,7 +174,7 @@ struct CoverageTests {
     #expect(page.contains("Navigation coverage of A &amp; B: 0 %"))
   }
 
-  @Test("the drawn graph dashes what nobody has visited")
+  @Test("the drawn graph dashes unvisited screens")
   func graph() {
     let stack = Element(
       id: 2,
@@ -197,7 +197,7 @@ struct CoverageTests {
     #expect(picture.components(separatedBy: "stroke-dasharray").count == 5)
   }
 
-  @Test("a tab that was in the bar, and that nobody has opened, is dashed")
+  @Test("a tab that was in the bar but was never opened is dashed")
   func tabs() {
     let tabs = ["Home", "Me"].enumerated().map { index, label in
       Element(id: index + 3, kind: .tab, label: label, traits: index == 0 ? [.selected] : [])

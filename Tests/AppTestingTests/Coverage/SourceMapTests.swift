@@ -9,7 +9,7 @@ struct SourceMapTests {
       .map { "\($0.kind.rawValue) \($0.name) \($0.place)" }
   }
 
-  @Test("presentations are called by their views, by what they say, or by what shows them")
+  @Test("presentations are named after their views, their texts, or what shows them")
   func presentations() {
     let text = """
       struct Filters: View { var body: some View { Text("Filters") } }
@@ -116,7 +116,7 @@ struct SourceMapTests {
     )
   }
 
-  @Test("broken and empty files are read as far as they go")
+  @Test("broken and empty files are read as far as possible")
   func broken() {
     #expect(lines("") == [])
     #expect(lines("struct A: View { var body: some View { Text(\"\").sheet(") == [])

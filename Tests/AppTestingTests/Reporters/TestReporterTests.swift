@@ -47,7 +47,7 @@ struct TestReporterTests {
     )
   }
 
-  @Test("JUnit's XML has a suite for each folder, and tells failures from errors")
+  @Test("JUnit's XML has a suite per folder, and distinguishes failures from errors")
   func junit() {
     #expect(
       TestJUnit(report).text == """
@@ -81,9 +81,7 @@ struct TestReporterTests {
     )
   }
 
-  @Test(
-    "GitHub gets an error for each failure, a warning for what is flaky, and the line at the end"
-  )
+  @Test("GitHub gets an error per failure, a warning per flaky test, and the summary")
   func annotations() {
     let lines = TestAnnotations(report).text.split(separator: "\n").map(String.init)
     #expect(
@@ -100,7 +98,7 @@ struct TestReporterTests {
     )
   }
 
-  @Test("JSON has all that is known")
+  @Test("JSON contains everything that is known")
   func json() throws {
     let text = try TestJSON(report).text()
     let object = try #require(
@@ -116,7 +114,7 @@ struct TestReporterTests {
     #expect(failure["line"] as? Int == 3 && failure["screen"] as? String == "Shop > Cart")
   }
 
-  @Test("a person reads the failures, and what passes takes no line")
+  @Test("the text lists failures, and gives passing tests no line")
   func text() {
     let text = TestText(TextLayout(width: 60))
     let lines = report.results.flatMap(text.lines) + text.summary(of: report)

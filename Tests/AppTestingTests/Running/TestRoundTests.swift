@@ -29,7 +29,7 @@ struct TestRoundTests {
     }
   }
 
-  @Test("runs every test once, and gives the results in order")
+  @Test("a round runs every test once, and gives the results in order")
   func order() {
     for jobs in [1, 3, 100] {
       let executor = ScriptedExecutor(["t7": 1])
@@ -42,7 +42,7 @@ struct TestRoundTests {
     #expect(TestRound([], jobs: 2) { ScriptedExecutor([:]) }.run() == [])
   }
 
-  @Test("runs a test again until it passes, as often as it may, and calls it flaky then")
+  @Test("a test is repeated until it passes or its tries run out, and is then flaky")
   func retries() {
     let executor = ScriptedExecutor(["t1": 1, "t2": 2, "t3": 3])
     let results = TestRound(tests, jobs: 2, retries: 2) { executor }.run()
@@ -55,7 +55,7 @@ struct TestRoundTests {
     #expect(report.exitCode == 1)
   }
 
-  @Test("does not run a script again that cannot be read")
+  @Test("a script that cannot be read is not run again")
   func unreadable() {
     let executor = ScriptedExecutor(["t1": 1], as: .unreadable)
     let results = TestRound(tests, jobs: 2, retries: 5) { executor }.run()

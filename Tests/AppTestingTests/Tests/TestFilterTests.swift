@@ -9,7 +9,7 @@ struct TestFilterTests {
     TestScript(name: "group\(number % 3)/case\(number)", file: "f", path: "/f")
   }
 
-  @Test("takes names that hold one of the patterns")
+  @Test("the filter takes names that match one of the patterns")
   func patterns() throws {
     #expect(try TestFilter([]).named(tests) == tests)
     #expect(try TestFilter(["case1$"]).named(tests).map(\.name) == ["group1/case1"])
@@ -18,12 +18,12 @@ struct TestFilterTests {
     #expect(try TestFilter(["nothing"]).named(tests) == [])
   }
 
-  @Test("refuses what is not a regular expression")
+  @Test("an invalid regular expression is refused")
   func faultyPattern() {
     #expect(throws: TestFilter.FaultyPattern.self) { _ = try TestFilter(["a", "("]) }
   }
 
-  @Test("gives each test to exactly one share")
+  @Test("each test belongs to exactly one share")
   func shares() throws {
     let shares = try (1...4).map { number in
       let shard = try #require(Shard(number: number, of: 4))

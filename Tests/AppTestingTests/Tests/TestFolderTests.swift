@@ -30,7 +30,7 @@ struct TestFolderTests {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  @Test("holds the scripts of NavTests and those beside it, without those that are only sourced")
+  @Test("the folder holds NavTests's scripts and those beside it, except sourced scripts")
   func app() throws {
     defer { remove() }
     let folder = try TestFolder(at: "Shop", in: root)
@@ -45,7 +45,7 @@ struct TestFolderTests {
     #expect(!folder.scripts.contains { $0.contains("hidden") || $0.contains("other") })
   }
 
-  @Test("is found from within, by its Swift file, and by the folder of the tests")
+  @Test("the folder is found from within, by its Swift file, and by the tests' folder")
   func places() throws {
     defer { remove() }
     let inside = try TestFolder(at: ".", in: "\(root)/Shop")
@@ -65,7 +65,7 @@ struct TestFolderTests {
     #expect(try TestFolder(at: "Bare", in: root).tests == [])
   }
 
-  @Test("is refused if it is not such a folder")
+  @Test("a missing folder or a single script is refused with advice")
   func faults() throws {
     defer { remove() }
     #expect(

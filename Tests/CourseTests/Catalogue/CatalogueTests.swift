@@ -13,7 +13,7 @@ struct CatalogueTests {
     #expect(try course.catalogue.exerciseNames().isEmpty)
   }
 
-  @Test("Exercises come below their lessons, whatever their numbers are")
+  @Test("Exercises are listed below their lessons, whatever their numbers")
   func exerciseOrder() throws {
     let course = try CourseOnDisk([
       "Exercises/01-a/exercise.yml": "title: A\nlesson: 02-late\n",
@@ -39,7 +39,7 @@ struct CatalogueTests {
     #expect(try course.catalogue.exerciseName(for: query).description == "01-a")
   }
 
-  @Test("An item that does not exist is answered with those that do")
+  @Test("An unknown item is answered with the items that exist")
   func unknown() throws {
     let course = try CourseOnDisk(["Exercises/01-a/x": "", "Exercises/02-b/x": ""])
 
@@ -53,7 +53,7 @@ struct CatalogueTests {
     )
   }
 
-  @Test("Strays and doubled numbers are all named")
+  @Test("Strays and duplicate numbers are all named")
   func strays() throws {
     let course = try CourseOnDisk([
       "Lessons/01-a/Lesson.md": "", "Lessons/01-b/Lesson.md": "", "Lessons/Notes/x": "",
@@ -72,7 +72,7 @@ struct CatalogueTests {
     )
   }
 
-  @Test("A course that is not there is reported")
+  @Test("A missing course is reported")
   func missing() throws {
     let course = try CourseOnDisk()
     try course.remove("Lessons")

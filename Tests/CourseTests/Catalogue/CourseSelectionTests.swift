@@ -10,7 +10,7 @@ struct CourseSelectionTests {
   }
 
   @Test(
-    "A name selects both kinds, unless it says which",
+    "A name selects lessons and exercises, unless it says which",
     arguments: ["7", "07", "tabs", "07-tabs"]
   )
   func names(query: String) {
@@ -20,7 +20,7 @@ struct CourseSelectionTests {
     #expect(lessons.includes(name, in: .lessons) && !lessons.includes(name, in: .exercises))
   }
 
-  @Test("Nothing selects everything, and another name nothing")
+  @Test("No name selects everything, and an unknown name selects nothing")
   func nothing() {
     #expect(CourseSelection().includes(name, in: .lessons))
     #expect(!CourseSelection(["8"]).includes(name, in: .lessons))

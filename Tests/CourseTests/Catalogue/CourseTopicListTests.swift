@@ -51,7 +51,7 @@ struct CourseTopicListTests {
     #expect(try Curriculum(catalogue).terms.topics == topics)
   }
 
-  @Test("A topic that is not listed, or is named twice, or none at all is reported with its place")
+  @Test("A missing, repeated or unlisted topic is reported with its place")
   func wrong() throws {
     #expect(
       try problems(course(exercise: "topics: [stack, stak, stack]")) == """
@@ -72,7 +72,7 @@ struct CourseTopicListTests {
     )
   }
 
-  @Test("What is wrong in the list itself is reported with its place")
+  @Test("A mistake in the list itself is reported with its place")
   func badList() throws {
     let list = """
       - name: stack
@@ -93,7 +93,7 @@ struct CourseTopicListTests {
     )
   }
 
-  @Test("A topic that nobody is about is a gap")
+  @Test("A topic that no lesson or exercise covers is a gap")
   func gap() throws {
     let course = try course(lesson: "topics: [stack]")
     try course.write("Lessons/sections.yml", "- id: 000-1\n  title: A stack\n")
@@ -103,7 +103,7 @@ struct CourseTopicListTests {
     )
   }
 
-  @Test("A course without a list asks for no topics")
+  @Test("A course without a list requires no topics")
   func noList() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     #expect(try course.catalogue.topics() == nil)

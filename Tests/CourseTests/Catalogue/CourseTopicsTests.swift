@@ -15,7 +15,7 @@ struct CourseTopicsTests {
     return try catalogue.exerciseNames().map { try catalogue.exercise($0, topics: list) }
   }
 
-  @Test("Each topic has a lesson or an exercise, and is found by its name and by each alias")
+  @Test("Each topic has a lesson or an exercise, and is found by every name")
   func everyTopic() throws {
     let terms = try Self.catalogue.terms()
     let list = try Self.topics.get()
@@ -33,7 +33,7 @@ struct CourseTopicsTests {
   }
 
   @Test(
-    "A search for what a course must have finds exercises",
+    "A search for each required subject finds exercises",
     arguments: [
       "popover", "inspector", "handoff", "app intent", "widget", "quick action", "window",
       "accessibility", "uikit", "xcode", "zoom", "ios 26", "exam",
@@ -50,7 +50,7 @@ struct CourseTopicsTests {
     #expect(!found.isEmpty)
   }
 
-  @Test("Each exercise leads with its subject, keeps its story, and no title is there twice")
+  @Test("Each exercise begins with its subject, keeps its story, and has a unique title")
   func titles() throws {
     let exercises = try Self.exercises.get()
     for exercise in exercises {

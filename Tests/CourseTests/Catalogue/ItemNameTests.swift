@@ -4,7 +4,7 @@ import Testing
 @Suite("Names of folders of the course")
 struct ItemNameTests {
   @Test(
-    "a name has two digits, three from 100 on, and lower-case words",
+    "a name has two digits, or three from 100 on, and lower-case words",
     arguments: ["00-tour", "07-one-stack", "99-nine", "100-a-hundred", "999-last"]
   )
   func valid(text: String) throws {

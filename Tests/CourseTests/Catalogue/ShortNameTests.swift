@@ -5,7 +5,7 @@ import Testing
 @Suite("Short names")
 struct ShortNameTests {
   @Test(
-    "words of lower-case letters and digits, with a dash between two of them",
+    "a short name is made of lower-case letters and digits, with single dashes between",
     arguments: ["a", "7", "tour", "the-stack-is-state", "ios-26", "2-of-3"]
   )
   func valid(text: String) {
@@ -13,7 +13,7 @@ struct ShortNameTests {
   }
 
   @Test(
-    "anything else has another form",
+    "any other text is not a short name",
     arguments: [
       "", "-", "-a", "a-", "a--b", "A", "a b", "a_b", "a.b", "\u{E4}", "a\u{301}", "a\n", "\u{661}",
     ]

@@ -16,14 +16,14 @@ struct TopicSearchTests {
   }
 
   @Test(
-    "Case, plural, signs and the rest of a word do not matter",
+    "Case, plurals, signs and word endings do not matter",
     arguments: ["sheet", "SHEETS", "Sheet.", "she", "modals", "deep-link", "deep links", "urls"]
   )
   func forgiving(word: String) {
     #expect(finds([word], [], [sheet, link]))
   }
 
-  @Test("All words have to be there, wherever they are")
+  @Test("All words must occur, wherever they are")
   func every() {
     #expect(finds(["tabs", "sheet"], ["One for each tab"], [sheet]))
     #expect(!finds(["tabs", "sheet"], ["One for each tab"], [link]))
@@ -32,7 +32,7 @@ struct TopicSearchTests {
     #expect(!finds(["?"], ["Anything"], [sheet]))
   }
 
-  @Test("An alias of several words is found as a whole, and not by one of them")
+  @Test("An alias of several words is found only as a whole")
   func phrases() {
     #expect(finds(["action", "sheet"], [], [dialog]))
     #expect(finds(["action sheets"], [], [dialog]))
@@ -40,7 +40,7 @@ struct TopicSearchTests {
     #expect(finds(["dialog"], [], [dialog]))
   }
 
-  @Test("A number is that number, and a word of two letters that word")
+  @Test("A number matches only that number, and a two-letter word only that word")
   func short() {
     #expect(finds(["1"], ["01-way"]))
     #expect(!finds(["1"], ["11-way"]))

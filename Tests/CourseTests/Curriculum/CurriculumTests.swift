@@ -51,11 +51,13 @@ struct CurriculumTests {
     #expect(!gaps.contains { $0.contains("explains 'shared-path'") })
     #expect(
       gaps.contains(
-        "no 'debug' exercise practises 'shared-path'; add it to the 'faults' of an exercise"
+        "no 'debug' exercise asks learners to fix 'shared-path'; add it to the 'faults' of an exercise"
       )
     )
     // The exercise is of another kind.
-    #expect(gaps.contains { $0.hasPrefix("no 'debug' exercise practises 'nested-stack'") })
+    #expect(
+      gaps.contains { $0.hasPrefix("no 'debug' exercise asks learners to fix 'nested-stack'") }
+    )
     #expect(gaps.last == "Lessons/01-stacks has 1 exercise; add exercises until there are 3")
     #expect(!gaps.contains { $0.contains("'selection-without-tag'") })
     let taught = Fault.all.count { $0.isAboutNavigation }

@@ -63,7 +63,7 @@ struct FaultFolderTests {
     return try problems(disk(Self.entry.replacing(old, with: new)))
   }
 
-  @Test("An entry has the texts, the wrong app, and the right one made by edits")
+  @Test("An entry has its texts, the wrong app, and a right app made by edits")
   func entry() throws {
     let disk = try disk()
     let fault = try #require(Fault.named("nested-stack"))
@@ -91,7 +91,7 @@ struct FaultFolderTests {
     )
   }
 
-  @Test("A right app may stand in a file of its own, and have its own commands")
+  @Test("A right app may be in its own file, and have its own commands")
   func file() throws {
     let disk = try CourseOnDisk([
       "Faults/nested-stack/fault.yml": Self.entry.replacing(
@@ -150,7 +150,7 @@ struct FaultFolderTests {
     )
   }
 
-  @Test("Files that are missing, too many, or in each other's way are named")
+  @Test("Missing, superfluous and conflicting files are named")
   func files() throws {
     let disk = try disk()
     try disk.write("Faults/nested-stack/Right.swift", "import SwiftUI\n")
@@ -177,7 +177,7 @@ struct FaultFolderTests {
     )
   }
 
-  @Test("A right app that is the wrong one, or has neither a file nor edits, is none")
+  @Test("A right app must differ from the wrong app, and have a file or edits")
   func alike() throws {
     let edits =
       "edits:\n    - find: NavigationStack { Text(\"Town\") }\n      replace: Text(\"Town\")\n"
@@ -193,7 +193,7 @@ struct FaultFolderTests {
     )
   }
 
-  @Test("A folder that stands for no fault is reported, and a fault without a folder too")
+  @Test("A folder without a fault is reported, and so is a fault without a folder")
   func strangers() throws {
     let disk = try disk()
     try disk.write("Faults/nested-stak/fault.yml", Self.entry)
@@ -206,7 +206,7 @@ struct FaultFolderTests {
     #expect(lines.count == 1 + Fault.all.count - 1)
   }
 
-  @Test("Each fault of the program has its folder, each folder its fault, and they say the same")
+  @Test("Each fault of the program has one folder, and both say the same")
   func catalogue() throws {
     #expect(try FaultFiles.entries().map(\.fault) == Fault.all)
     #expect(Fault.all.map(\.id) == Fault.all.map(\.id).sorted())

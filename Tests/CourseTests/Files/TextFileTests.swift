@@ -9,7 +9,7 @@ struct TextFileTests {
     return course.problems { _ in _ = try TextFile.read(path, remedy: "write one") }
   }
 
-  @Test("A path that is not a text file is refused, and nothing is waited for")
+  @Test("A path that is not a text file is refused without waiting")
   func refusals() throws {
     let course = try CourseOnDisk(["folder/x": ""])
     try course.write("long.md", String(repeating: "a", count: (1 << 20) + 1))

@@ -66,7 +66,7 @@ struct LearnersCopyTests {
     "Exercises/01-there/Mutants/wrong/App.swift": "// not the solution\n",
   ]) { $1 }
 
-  @Test("It holds everything but answers and hidden checks, and tells the same of those")
+  @Test("A copy omits answers and hidden checks, and describes them the same way")
   func copy() throws {
     let course = try CourseOnDisk(Self.files)
     let place = "\(course.path)/copy"
@@ -170,7 +170,7 @@ struct LearnersCopyTests {
     hints: [One., Two., Three.]
     """
 
-  @Test("Hidden questions of a quiz are asked, and their answers stay with the teacher")
+  @Test("A quiz asks its hidden questions, and their answers stay with the teacher")
   func sealed() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let folder = "Exercises/01-there"
@@ -213,7 +213,7 @@ struct LearnersCopyTests {
     #expect(!text.contains("Back takes"))
   }
 
-  @Test("A choice that begins with its answer is refused, since its answer could not be taken out")
+  @Test("A choice that begins with its answer is refused, because the answer cannot be removed")
   func answerFirst() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     try course.write(
@@ -232,7 +232,7 @@ struct LearnersCopyTests {
     )
   }
 
-  @Test("A folder with something in it stays as it is, and an empty one is filled")
+  @Test("A folder with contents stays as it is, and an empty folder is filled")
   func place() throws {
     let course = try CourseOnDisk(Self.files)
     try course.write("full/mine", "mine\n")
@@ -251,7 +251,7 @@ struct LearnersCopyTests {
     #expect(names.sorted() == ["Exercises", "Lessons", "empty", "full"])
   }
 
-  @Test("Checks that share a line cannot be told apart, and nothing is written")
+  @Test("Checks that share a line cannot be separated, and nothing is written")
   func oneLine() throws {
     let flow = """
       checks: [{name: arrives, title: A., points: 1, visibility: public},
@@ -264,14 +264,14 @@ struct LearnersCopyTests {
     try course.write("Exercises/01-there/exercise.yml", manifest)
     #expect(
       course.problems { _ = try LearnersCopy(of: $0).write(to: "\(course.path)/copy") } == """
-        Exercises/01-there/exercise.yml:8:9: the checks share lines; begin each one on a new line, with \
+        Exercises/01-there/exercise.yml:8:9: the checks share lines; begin each check on a new line, with \
         '- name: …'
         """
     )
     #expect(!FileManager.default.fileExists(atPath: "\(course.path)/copy"))
   }
 
-  @Test("Every exercise of the course can be given away")
+  @Test("Every exercise of the course can be given to learners")
   func wholeCourse() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path

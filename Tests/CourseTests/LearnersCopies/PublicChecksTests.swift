@@ -22,7 +22,7 @@ struct PublicChecksTests {
 
     """
 
-  @Test("Hidden sections go, with the comments around them")
+  @Test("Hidden sections are removed, with the comments around them")
   func middle() {
     #expect(
       PublicChecks(Self.text, without: ["second"]).text == """
@@ -39,7 +39,7 @@ struct PublicChecksTests {
     )
   }
 
-  @Test("At both ends, and with nothing to hide")
+  @Test("Sections at both ends are handled, and so is a file without hidden sections")
   func ends() {
     #expect(
       PublicChecks(Self.text, without: ["first", "third"]).text == """
@@ -51,7 +51,7 @@ struct PublicChecksTests {
     #expect(PublicChecks("## check a\ntree", without: []).text == "## check a\ntree\n")
   }
 
-  @Test("Where no section stays there is no file")
+  @Test("No file is written when no section is left")
   func nothing() {
     #expect(PublicChecks(Self.text, without: ["first", "second", "third"]).text == nil)
   }

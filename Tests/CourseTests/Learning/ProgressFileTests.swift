@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The progress file")
 struct ProgressFileTests {
-  @Test("Progress survives a round trip, in readable form")
+  @Test("Progress survives a round trip in readable form")
   func roundTrip() throws {
     let course = try CourseOnDisk()
     let file = ProgressFile(path: "\(course.path)/data/navlab/progress.json")
@@ -42,12 +42,12 @@ struct ProgressFileTests {
   }
 
   @Test(
-    "A file that is not ours is refused and left alone",
+    "A file of another program is refused and left alone",
     arguments: [
       (
         "{",
         """
-        progress.json: this is not a progress file of NavLab; repair it, or move it away to start again
+        progress.json: this is not a NavLab progress file; repair it, or move it away to start again
         """
       ),
       (
@@ -66,7 +66,7 @@ struct ProgressFileTests {
     #expect(course.problems { _ in _ = try file.read() } == problem)
   }
 
-  @Test("What an older NavLab has written is read, and what nobody can have reached is not")
+  @Test("Progress from an older NavLab is read, but impossible progress is not")
   func others() throws {
     func read(_ record: String) throws -> Course.Progress.Record? {
       let text = "{\"version\": 1, \"exercises\": {\"01-there\": \(record)}}"
@@ -121,7 +121,7 @@ struct ProgressFileTests {
     #expect(try String(contentsOfFile: file.path, encoding: .utf8) == "{")
   }
 
-  @Test("The file stands where the system wants such files")
+  @Test("The file is where the system expects such files")
   func standardPlace() {
     let place = { ProgressFile.standard(environment: $0)?.path }
 

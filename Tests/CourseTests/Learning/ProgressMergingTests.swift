@@ -9,7 +9,7 @@ struct ProgressMergingTests {
     names = try ["01-way", "02-array", "03-last"].map { try #require(ItemName($0)) }
   }
 
-  @Test("Of each exercise the better is kept, whichever comes first and however often")
+  @Test("The better result of each exercise is kept, in any order and however often")
   func better() {
     var here = Progress()
     here.noteCheck(of: names[0], points: 3, isSolved: true)
@@ -34,7 +34,7 @@ struct ProgressMergingTests {
     #expect(both.merged(with: here) == both)
   }
 
-  @Test("An exercise that was skipped here and taken up there is open")
+  @Test("An exercise that is skipped here and continued there is open")
   func takenUp() {
     var here = Progress()
     here.noteSkip(of: names[0])

@@ -28,7 +28,7 @@ struct ProgressTests {
     #expect(progress.status(of: names[1]) == .started)
   }
 
-  @Test("What was skipped comes after everything else, and the latest exercise is remembered")
+  @Test("Skipped exercises come last, and the latest exercise is remembered")
   func next() {
     var progress = Progress()
     #expect(progress.next(of: names) == names[0])
@@ -43,7 +43,7 @@ struct ProgressTests {
     #expect(progress.next(of: names) == nil)
   }
 
-  @Test("What waits for the linter is not solved, comes after what is open, and is judged later")
+  @Test("An exercise that waits for the linter comes after open exercises, unsolved")
   func linter() {
     var progress = Progress()
     progress.noteCheck(of: names[0], points: 2, isSolved: false, awaitsLinter: true)
@@ -64,7 +64,7 @@ struct ProgressTests {
     #expect(!progress.record(of: names[0]).awaitsLinter)
   }
 
-  @Test("The next one lies ahead of the one at hand, and behind it only when nothing is ahead")
+  @Test("The next exercise is ahead of the current exercise, or else behind it")
   func forward() {
     var progress = Progress()
     progress.noteCheck(of: names[1], points: 3, isSolved: true)
@@ -75,7 +75,7 @@ struct ProgressTests {
     #expect(progress.next(of: names) == names[0])
   }
 
-  @Test("A solution counts as seen before the exercise is solved, and not after")
+  @Test("A solution counts as seen only if it is opened before the exercise is solved")
   func solution() {
     var progress = Progress()
     progress.noteSolution(of: names[0])
@@ -86,7 +86,7 @@ struct ProgressTests {
     #expect(!progress.record(of: names[1]).sawSolution)
   }
 
-  @Test("The exercise behind the present one comes next, whatever has become of that one")
+  @Test("The exercise after the current one comes next, even if the current one is unsolved")
   func beyond() throws {
     let names = try ["01-a", "02-b", "03-c"].map { try #require(ItemName($0)) }
     var progress = Progress()

@@ -27,7 +27,7 @@ struct WorkspaceTests {
     )
   }
 
-  @Test("Starting copies the data files beside the app")
+  @Test("Starting copies the data files next to the app")
   func data() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     try course.write("Exercises/01-there/Data/tides.json", "[1]")
@@ -40,7 +40,7 @@ struct WorkspaceTests {
     )
   }
 
-  @Test("Starting again adds what is missing, and touches nothing else")
+  @Test("Starting again adds missing files and touches nothing else")
   func startAgain() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let exercise = try course.catalogue.exercise(course.name("01-there"))
@@ -58,7 +58,7 @@ struct WorkspaceTests {
     )
   }
 
-  @Test("Putting an exercise back keeps all that was in its folder, each time in another copy")
+  @Test("Resetting an exercise keeps its old folder, each time in another copy")
   func reset() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let exercise = try course.catalogue.exercise(course.name("01-there"))
@@ -80,7 +80,7 @@ struct WorkspaceTests {
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == "mine\n")
   }
 
-  @Test("Inside an exercise's folder the workspace is the one around it")
+  @Test("Inside an exercise's folder, the workspace is the folder around it")
   func inside() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let exercise = try course.catalogue.exercise(course.name("01-there"))

@@ -10,7 +10,7 @@ struct LessonCellTests {
     return (blocks, reader.log.problems.map(\.description))
   }
 
-  @Test("A prediction is a cell with commands and what is asked of them")
+  @Test("A prediction is a cell with commands and questions about them")
   func prediction() {
     let (blocks, problems) = read("```nav predict=screens\n> back\npopped\n```")
 
@@ -20,7 +20,7 @@ struct LessonCellTests {
     )
   }
 
-  @Test("A quiz has a question, and choices that each say why")
+  @Test("A quiz has a question, and a reason for each choice")
   func quiz() {
     let (blocks, problems) = read(
       """
@@ -60,7 +60,7 @@ struct LessonCellTests {
     #expect(quiz.rightLetters == ["b"])
   }
 
-  @Test("A task has prose, the author's way, what must hold, and hints")
+  @Test("A task has prose, the author's solution, a condition, and hints")
   func task() {
     let (blocks, problems) = read(
       """
@@ -95,7 +95,7 @@ struct LessonCellTests {
     )
   }
 
-  @Test("Free play and notes for teachers are Markdown")
+  @Test("Free play and teachers' notes are Markdown")
   func passages() {
     let (blocks, problems) = read("```try\nWalk *around*.\n```\n\n```teacher\n- Ask.\n```")
 

@@ -25,7 +25,7 @@ struct LessonHeaderTests {
     return course
   }
 
-  @Test("What a lesson builds on, explains and covers is read")
+  @Test("The topics that a lesson builds on, explains and covers are read")
   func whole() throws {
     let course = try course()
     let terms = try course.catalogue.terms()
@@ -39,7 +39,7 @@ struct LessonHeaderTests {
     #expect(terms.sections == [CourseTerms.Section(id: "000-1", title: "A stack")])
   }
 
-  @Test("What a lesson names must be there")
+  @Test("The names in a lesson's header must exist")
   func unknown() throws {
     let course = try course()
     let name = try course.name("02-more")
@@ -63,7 +63,7 @@ struct LessonHeaderTests {
     )
   }
 
-  @Test("A list of sections that is wrong is reported with its place")
+  @Test("A mistake in a list of sections is reported with its place")
   func sections() throws {
     let course = try course()
     try course.write(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The links of a lesson")
 struct LessonLinksTests {
-  @Test("A page that is there and cannot be read is reported, with the reason")
+  @Test("A page that exists but cannot be read is reported with the reason")
   func unreadable() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let body = "[a](Notes.md#top) [b](Notes.md) [c](Pages.md) [d](Good.md#top) [e](App.swift)\n"

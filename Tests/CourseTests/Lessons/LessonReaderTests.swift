@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading a lesson")
 struct LessonReaderTests {
-  @Test("A lesson is read whole")
+  @Test("The whole lesson is read")
   func wholeLesson() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let lesson = try course.catalogue.lesson(course.name("01-stacks"))
@@ -33,7 +33,7 @@ struct LessonReaderTests {
     #expect(lesson.cells == [NavCell(text: "> tap \"Go\"\n+ Detail\n> back\n", line: 15)])
   }
 
-  @Test("Line ends of Windows and a byte order mark change nothing")
+  @Test("Windows line ends and a byte order mark change nothing")
   func lineEnds() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let plain = try course.catalogue.lesson(course.name("01-stacks"))
@@ -98,7 +98,7 @@ struct LessonReaderTests {
     #expect(course.problems { _ = try $0.lesson(name) } == problems)
   }
 
-  @Test("Bytes that are not UTF-8 are reported at the first one")
+  @Test("The first byte that is not UTF-8 is reported")
   func invalidUTF8() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     try course.write("Lessons/01-stacks/Lesson.md", Data("---\nä".utf8) + [0xFF, 0x0A])

@@ -29,7 +29,7 @@ struct LessonReviewTests {
     )
   }
 
-  @Test("A lesson that is short, plain and whole has no problem")
+  @Test("A lesson that is short, plain and complete has no problem")
   func good() throws {
     do {
       let found = try problems(
@@ -51,15 +51,16 @@ struct LessonReviewTests {
       let found = try problems(String(repeating: "one two three ", count: 31))
       #expect(
         found == """
-          Lessons/01-stacks/Lesson.md:7:1: the paragraph 'one two three one …' has 93 words; at most 90 \
-          are easy to read on a screen, so split it
-          Lessons/01-stacks/Lesson.md:1:1: the sentences have 50.0 words on average, and the limit is 22; shorten some
+          Lessons/01-stacks/Lesson.md:7:1: the paragraph 'one two three one …' has 93 words; split it, because \
+          more than 90 are hard to read on a screen
+          Lessons/01-stacks/Lesson.md:1:1: the sentences have 50.0 words on average, and the limit is 22; \
+          shorten some sentences
           """
       )
     }
   }
 
-  @Test("A lesson says what it is for, and how long it takes")
+  @Test("A lesson states its purpose and its duration")
   func header() throws {
     let text = String(repeating: "One two three four. ", count: 22) + "\n\n"
     let header = Self.header.replacing("goals: [Read a path.]\n", with: "")
@@ -68,8 +69,8 @@ struct LessonReviewTests {
       #expect(
         found == """
           Lessons/01-stacks/Lesson.md:1:1: 'goals' is missing; say what learners can do after the lesson
-          Lessons/01-stacks/Lesson.md:1:1: 'minutes' says 5, but words, commands and questions take \
-          about 10; write a higher number
+          Lessons/01-stacks/Lesson.md:1:1: 'minutes' says 5, but the lesson's words, commands and questions \
+          take about 10 minutes; write a higher number
           """
       )
     }
@@ -77,14 +78,14 @@ struct LessonReviewTests {
       let found = try problems(String(repeating: text, count: 60))
       #expect(
         found == """
-          Lessons/01-stacks/Lesson.md:1:1: this lesson takes more than 25 minutes (about 45 by its \
-          words, commands and questions); shorten it, or split it into two
+          Lessons/01-stacks/Lesson.md:1:1: this lesson takes more than 25 minutes (about 45, according to \
+          the number of words, commands and questions); shorten the lesson, or split it into two
           """
       )
     }
   }
 
-  @Test("A lesson ends with what to remember")
+  @Test("A lesson ends with points to remember")
   func ending() throws {
     do {
       let found = try problems("Text.\n", ending: "\n## The end\n\n- A\n")

@@ -21,7 +21,7 @@ struct LintConfigurationReaderTests {
     }
   }
 
-  @Test("Everything that can be said")
+  @Test("A configuration may contain every setting")
   func whole() throws {
     let text = """
       # What this app has decided.
@@ -45,12 +45,12 @@ struct LintConfigurationReaderTests {
     )
   }
 
-  @Test("A file without content says nothing", arguments: ["", "\n# all as it is\n", "   \n"])
+  @Test("A file without content sets nothing", arguments: ["", "\n# all as it is\n", "   \n"])
   func empty(_ text: String) throws {
     #expect(try read(text) == LintConfiguration(folder: "/app"))
   }
 
-  @Test("Every mistake is reported with its place and what was probably meant")
+  @Test("Every mistake is reported with its place and the likely meaning")
   func mistakes() {
     let text = """
       ios: seventeen
@@ -78,7 +78,7 @@ struct LintConfigurationReaderTests {
     #expect(problems("a: [").count == 1)
   }
 
-  @Test("The file is found in the folder of a path or in one above")
+  @Test("The file is found in a path's folder or in a folder above")
   func search() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-configuration-\(UUID().uuidString)")

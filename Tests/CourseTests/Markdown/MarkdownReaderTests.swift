@@ -13,7 +13,7 @@ struct MarkdownReaderTests {
     return (blocks, reader.log.problems.map(\.description))
   }
 
-  @Test("Lists nest, quotes and rules are kept")
+  @Test("Nested lists, quotes and rules are kept")
   func structure() {
     let (blocks, problems) = read(
       """
@@ -53,7 +53,7 @@ struct MarkdownReaderTests {
   }
 
   @Test(
-    "What a terminal cannot show, or nothing can run, is reported",
+    "Elements that a terminal cannot show, or code that cannot run, are reported",
     arguments: [
       (
         "![a](b.png)",

@@ -9,7 +9,7 @@ struct BorrowedWordsTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test("No eight words in a row are those of a document", .enabled(if: sources != nil))
+  @Test("No eight consecutive words are copied from a document", .enabled(if: sources != nil))
   func sentences() throws {
     let folder = URL(filePath: try #require(Self.sources))
     var known: Set<String> = []
@@ -31,7 +31,7 @@ struct BorrowedWordsTests {
     #expect(borrowed == [])
   }
 
-  @Test("Runs of words do not depend on case, punctuation and line ends, and leave code out")
+  @Test("Runs ignore case, punctuation and line ends, and omit code")
   func runs() {
     let text = "One, two;\nthree FOUR\n```text\ncode\n```\nfive six seven. It's"
 

@@ -47,7 +47,7 @@ struct ClassGradingTests {
   }
 
   @Test(
-    "Every submission has the mark that it deserves; killed and resumed, the gradebook is the same",
+    "Every submission gets its correct mark; a resumed run gives the same gradebook",
     .enabled(if: Share(of: 6).takes(0))
   )
   func marks() throws {
@@ -83,7 +83,7 @@ struct ClassGradingTests {
   }
 
   @Test(
-    "The same work comes to the same bytes but for the time, many times, on one thread and on two",
+    "Repeated grading gives the same bytes except for the time, on any threads",
     .enabled(if: Share(of: 6).takes(3))
   )
   func determinism() throws {

@@ -49,7 +49,7 @@ struct PrivateChecksTests {
     return try CommandRun.run(arguments + more, in: folder)
   }
 
-  @Test("No class is graded without them, and with them they count")
+  @Test("No class is graded without hidden checks, and with them they count")
   func counted() throws {
     let without = try grade()
     #expect(without.status == 2)

@@ -23,7 +23,7 @@ struct TeachersRoundTests {
     try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
   }
 
-  @Test("grade, adjust, give feedback, and look at the progress of the class")
+  @Test("the teacher grades, adjusts, gives feedback, and looks at the class's progress")
   func round() throws {
     let graded = try run("grade", "class", "--exercise", "2", "--out", "results", "--seed", "7")
     #expect(graded.status == 0, "\(graded.errors)")
@@ -79,7 +79,7 @@ struct TeachersRoundTests {
     )
   }
 
-  @Test("hand out the final exam: no answer, no hidden check and no other garden is in it")
+  @Test("the final exam is handed out without answers, hidden checks or other gardens")
   func handOut() throws {
     let export = try run("export", "class", "files", "--without-solutions")
     #expect(export.status == 0, "\(export.errors)")
@@ -90,7 +90,7 @@ struct TeachersRoundTests {
     #expect(try !text("\(exam)/checks.nav").contains("relaunch"))
   }
 
-  @Test("the progress of 12 over two exercises is one page")
+  @Test("the progress of 12 learners in two exercises fits on one page")
   func progress() throws {
     let names = made.marks.keys.sorted()
     #expect(names.count == 12)
@@ -124,7 +124,7 @@ struct TeachersRoundTests {
     for name in names { #expect(page.output.contains(name)) }
   }
 
-  @Test("code that two share is found, with its lines")
+  @Test("code that two learners share is found, with its lines")
   func compare() throws {
     let copies = folder.url.appending(path: "copies")
     let own = try String(

@@ -43,7 +43,7 @@ struct GradescopeSetupTests {
     }
   }
 
-  @Test("A right submission gets its points")
+  @Test("A correct submission gets its points")
   func right() throws {
     let run = try grade("ada")
     #expect(run.status == 0, "\(run.errors)")
@@ -52,7 +52,7 @@ struct GradescopeSetupTests {
     #expect(results.output.hasPrefix("All "))
   }
 
-  @Test("A submission without the file gets no points, and is told why")
+  @Test("A submission without the file gets no points, with a reason")
   func missing() throws {
     #expect(try grade("eve").status == 0)
     let results = try results()
@@ -60,14 +60,14 @@ struct GradescopeSetupTests {
     #expect(results.output.contains("There is no .nav file"))
   }
 
-  @Test("When the grader itself fails there are no results, and so no mark")
+  @Test("When the grader itself fails, there are no results and so no mark")
   func fault() throws {
     try setup.write(program: "#!/bin/sh\nexit 70\n", to: "autograder/navlab/navlab")
     #expect(try grade("ada").status == 70)
     #expect(!setup.exists("autograder/results/results.json"))
   }
 
-  @Test("The image is made with a toolchain and with NavLab, and closed to others")
+  @Test("The image is made with a toolchain and NavLab, and is closed to others")
   func image() throws {
     let run = try makeImage()
     #expect(run.status == 0, "\(run.errors)")

@@ -25,7 +25,7 @@ struct SlurmSetupTests {
     )
   }
 
-  @Test("The jobs of an array grade the class between them, and a gradebook is made of it")
+  @Test("The array's jobs share the grading of the class, and a gradebook is made")
   func array() throws {
     for task in 0..<3 { #expect(try grade(task: task, of: 3, from: 0).status == 0) }
     // A job that is submitted again goes on where it was.
@@ -37,7 +37,7 @@ struct SlurmSetupTests {
     #expect(try setup.text(of: "results/gradebook.html").hasPrefix("<!DOCTYPE html>"))
   }
 
-  @Test("Where a share is missing there is a gradebook all the same, and an exit code that says so")
+  @Test("A missing share still gives a gradebook, and an exit code that says so")
   func missingShare() throws {
     // With as many shares as there are names, not every share holds somebody.
     for task in 1...2 { #expect(try grade(task: task, of: 3).status == 0) }
@@ -47,7 +47,7 @@ struct SlurmSetupTests {
     #expect(book.status == (marks.count == SetupFolder.marks.count ? 0 : 2))
   }
 
-  @Test("A variable that is missing is reported")
+  @Test("A missing variable is reported")
   func missingVariable() throws {
     let run = try setup.bash(["slurm/grade.sh"], ["SLURM_ARRAY_TASK_ID": "1", "EXERCISE": "1"])
     #expect(run.status == 1)

@@ -65,7 +65,7 @@ struct WorkflowSetupTests {
     #expect(summary.contains { $0.hasSuffix("solved            ada") })
   }
 
-  @Test("The workflow may read only, and puts no input into a command by pasting")
+  @Test("The workflow has only read access, and pastes no input into a command")
   func safety() {
     #expect(workflow.permissions == ["contents": "read"])
     let commands = workflow.jobs.values.flatMap(\.steps).compactMap(\.run)

@@ -48,7 +48,7 @@ struct LessonSizeTests {
   }
 
   @Test(
-    "With Enter alone and with right answers, every key shows something new and leads to the end",
+    "With Enter alone or right answers, every key shows something new until the end",
     arguments: windows
   )
   func play(window: Window) throws {
@@ -76,7 +76,7 @@ struct LessonSizeTests {
     #expect(asked > (Self.wanted == nil ? 2 * share.count : 0))
   }
 
-  @Test("The step that quit names is the one at which the lesson goes on", arguments: [80, 40])
+  @Test("The lesson continues at the step that quit names", arguments: [80, 40])
   func resuming(columns: Int) throws {
     let size = WindowSize(columns: columns, rows: 24)
     var resumed = 0

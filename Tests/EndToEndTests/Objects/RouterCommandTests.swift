@@ -20,7 +20,7 @@ struct RouterCommandTests {
     return try CommandRun.run(["run", "Blog.swift", "--script", "a.nav"] + options, in: folder)
   }
 
-  @Test("A method that never ends is stopped, and the moment before comes back")
+  @Test("An endless method is stopped, and the moment before is restored")
   func endlessMethod() throws {
     let run = try play(
       "router.navigate(to: .postDetail(id: 1))",
@@ -36,7 +36,7 @@ struct RouterCommandTests {
     )
   }
 
-  @Test("A session that holds calls of objects is saved, played again, and means the same")
+  @Test("A session with calls of objects is saved, replayed, and means the same")
   func sessions() throws {
     let first = try play(
       "router.navigate(to: .gallery([1]))",
@@ -78,7 +78,7 @@ struct RouterCommandTests {
     )
   }
 
-  @Test("Names of any kind, also those that generated code uses, work")
+  @Test("Names of any kind work, even names that generated code uses")
   func names() throws {
     try folder.write(
       """
@@ -149,7 +149,7 @@ struct RouterCommandTests {
     }
   }
 
-  @Test("Other programs read what an object answers")
+  @Test("Other programs can read an object's answer")
   func json() throws {
     let run = try play(
       "router.navigate(to: .help)",
@@ -174,7 +174,7 @@ struct RouterCommandTests {
     )
   }
 
-  @Test("An edited app is told the same things again")
+  @Test("A reloaded app gets the same calls again")
   func reload() throws {
     let run = try TerminalRun(["run", "Blog.swift"], in: folder)
     try run.enter("router.navigate(to: .post(7))")

@@ -79,7 +79,7 @@ struct TwinObjectTests {
     )
   }
 
-  @Test("A second ObservableObject in @StateObject is read by its own screen, but by no stack")
+  @Test("A second ObservableObject in @StateObject is read by its screen, but by no stack")
   func observableObjectTwin() throws {
     let run = try script.run(
       app(
@@ -112,7 +112,7 @@ struct TwinObjectTests {
     )
   }
 
-  @Test("An ObservableObject in @State is observed by nobody")
+  @Test("No view observes an ObservableObject in @State")
   func unobservedObject() throws {
     let run = try script.run(
       app(
@@ -127,7 +127,7 @@ struct TwinObjectTests {
     #expect(run.output.hasSuffix(unread), "\(run)")
   }
 
-  @Test("An object that is handed down in any way is one object")
+  @Test("An object that is handed down in any way stays one object")
   func oneObject() throws {
     for child in [
       "@Environment(Router.self) private var router",
@@ -151,7 +151,7 @@ struct TwinObjectTests {
     }
   }
 
-  @Test("Two routers with a stack each are distinguished, and none of them is marked")
+  @Test("Two routers with a stack each are distinguished, and neither is marked")
   func routerPerTab() throws {
     let run = try script.run(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exploration
 
-@Suite("Links that are compared with others and with taps")
+@Suite("Links compared with other links and with taps")
 struct LinkPursuitTests {
   private static let explorer = Result { try ExampleExplorer() }
 
@@ -61,7 +61,7 @@ struct LinkPursuitTests {
   }
 
   @Test(
-    "A link that leaves out the screens below is found with any seed, by three lines",
+    "A link that omits the screens below is found with any seed, in three lines",
     arguments: Share(of: 8).of(UInt64(1)...20)
   )
   func parents(_ seed: UInt64) throws {
@@ -71,7 +71,7 @@ struct LinkPursuitTests {
     #expect(script.map { $0.prefix { $0 != " " } } == ["tap", "tap", "open"], "\(script)")
   }
 
-  @Test("A link that opens the screens below as well is no fault")
+  @Test("A link that also opens the screens below is not a fault")
   func whole() throws {
     let path =
       "[.quarter(Self.wells.first { $0.value.contains(name) }?.key ?? \"\"), .well(name)]"

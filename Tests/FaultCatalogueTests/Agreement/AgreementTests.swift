@@ -9,7 +9,7 @@ struct AgreementTests {
   private static let player = Result { try ExamplePlayer() }
 
   @Test(
-    "A wrong example shows what its fault says",
+    "A wrong example shows what its entry describes",
     arguments: Share(of: 8).of(Fault.all.map(\.id))
   )
   func wrong(_ id: String) throws {
@@ -24,7 +24,7 @@ struct AgreementTests {
   }
 
   @Test(
-    "A right example shows what its fault says, and no fault",
+    "A right example shows what its entry describes, and no fault",
     arguments: Share(of: 8).of(Fault.all.map(\.id), ahead: 2)
   )
   func right(_ id: String) throws {

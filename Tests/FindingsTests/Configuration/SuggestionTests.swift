@@ -2,9 +2,9 @@ import Testing
 
 @testable import Findings
 
-@Suite("What was probably meant")
+@Suite("Suggestions for misspelt words")
 struct SuggestionTests {
-  @Test("The nearest word, or one that begins alike, and nothing for what is far from all")
+  @Test("The nearest word, or a word with the same beginning, is suggested")
   func nearest() {
     let known = ["nested-stack", "shared-path", "missing-destination"]
     #expect(Suggestion.nearest(to: "nested-stak", among: known) == "nested-stack")
@@ -15,7 +15,7 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "a", among: []) == nil)
   }
 
-  @Test("Versions of iOS are read as they are written")
+  @Test("Versions of iOS are read as written")
   func targets() {
     #expect(DeploymentTarget("17") == DeploymentTarget(17))
     #expect(DeploymentTarget("iOS 17.4") == DeploymentTarget(17, 4))

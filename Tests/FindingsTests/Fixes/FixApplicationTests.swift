@@ -13,14 +13,14 @@ struct FixApplicationTests {
     return (String(decoding: result.bytes, as: UTF8.self), result.refused.map(\.title))
   }
 
-  @Test("Edits are made from the front, whatever their order")
+  @Test("Edits are applied from the front, in whatever order they are given")
   func order() {
     let result = apply([fix("b", (4, 5, "Z"), (0, 1, "XY")), fix("a", (2, 2, "-"))], to: "abcdef")
     #expect(result.text == "XYb-cdZf")
     #expect(result.refused == [])
   }
 
-  @Test("Of two fixes for one stretch the first is made, wholly, and the other not at all")
+  @Test("Of two overlapping fixes, only the first is made")
   func overlap() {
     let result = apply(
       [fix("late", (2, 4, "Z"), (5, 6, "Q")), fix("early", (0, 3, "X"))],
@@ -30,13 +30,13 @@ struct FixApplicationTests {
     #expect(result.refused == ["late"])
   }
 
-  @Test("Two insertions at one place are an overlap, an insertion beside a replacement is none")
+  @Test("Two insertions at one place overlap, but an insertion beside a replacement does not")
   func insertions() {
     #expect(apply([fix("a", (1, 1, "X")), fix("b", (1, 1, "Y"))], to: "ab").text == "aXb")
     #expect(apply([fix("a", (1, 1, "X")), fix("b", (1, 2, "Y"))], to: "ab").text == "aXY")
   }
 
-  @Test("What does not fit the file is refused")
+  @Test("A fix that does not fit the file is refused")
   func misfits() {
     let text = "aäb"
     #expect(apply([fix("cuts a character", (2, 3, ""))], to: text).refused.count == 1)

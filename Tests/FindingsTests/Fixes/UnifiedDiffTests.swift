@@ -11,7 +11,7 @@ struct UnifiedDiffTests {
     ).lines
   }
 
-  @Test("Changes that lie near share the lines around them, distant ones do not")
+  @Test("Neighbouring changes share the lines around them, and distant changes do not")
   func hunks() {
     let old = (1...20).map(String.init)
     var new = old
@@ -27,7 +27,7 @@ struct UnifiedDiffTests {
     )
   }
 
-  @Test("Equal texts have none")
+  @Test("Equal texts have no difference")
   func equal() {
     #expect(lines(["a"], ["a"]) == [])
     #expect(UnifiedDiff(path: "A", old: "", new: "").lines == [])

@@ -6,7 +6,7 @@ import Testing
 @Suite("Findings as NavLab's own JSON")
 struct FindingsJSONTests {
   @Test(
-    "What is written has the documented shape",
+    "The output has the documented shape",
     arguments: [SampleOutcome.whole, LintOutcome()]
   )
   func shape(_ outcome: LintOutcome) throws {
@@ -14,7 +14,7 @@ struct FindingsJSONTests {
     #expect(try schema.complaints(about: FindingsJSON(outcome).text()) == [])
   }
 
-  @Test("What is written can be read again")
+  @Test("The output can be read again")
   func roundTrip() throws {
     let text = try FindingsJSON(SampleOutcome.whole).text()
     let read = try JSONDecoder().decode(FindingsJSON.self, from: Data(text.utf8))

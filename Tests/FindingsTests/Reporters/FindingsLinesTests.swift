@@ -7,7 +7,7 @@ struct FindingsLinesTests {
     try format.write(SampleOutcome.whole, version: "1", faults: SampleEntries())
   }
 
-  @Test("Xcode's lines: one for a finding, one for each note, one for each problem")
+  @Test("Xcode gets one line for each finding, each note and each problem")
   func xcode() throws {
     let text = try written(.xcode)
     #expect(
@@ -23,7 +23,7 @@ struct FindingsLinesTests {
     )
   }
 
-  @Test("A line stays a line, whatever a file's name or a message holds")
+  @Test("A line stays one line, whatever a file name or a message contains")
   func harmful() {
     let outcome = LintOutcome(
       findings: [],
@@ -40,7 +40,7 @@ struct FindingsLinesTests {
     #expect(FindingsLines(outcome).text == "a [2J  b.swift:2:1: warning: it says '  x'\n")
   }
 
-  @Test("GitHub's commands, in which nothing that a file holds can end one and begin another")
+  @Test("No content of a file can end one GitHub command and begin another")
   func github() throws {
     let text = try written(.github)
     #expect(
@@ -57,7 +57,7 @@ struct FindingsLinesTests {
     )
   }
 
-  @Test("The form for a person is not written here")
+  @Test("The text format is not written here")
   func text() throws {
     #expect(try written(.text) == nil)
   }

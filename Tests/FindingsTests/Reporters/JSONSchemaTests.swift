@@ -13,7 +13,7 @@ struct JSONSchemaTests {
     "version":"1"
     """
 
-  @Test("Every way to miss the shape is reported with its place")
+  @Test("Every deviation from the schema is reported with its place")
   func complaints() throws {
     #expect(
       try complaints("{\(Self.right),\"status\":\"solved\",\"points\":0,\"maximum\":1}") == []
@@ -26,7 +26,7 @@ struct JSONSchemaTests {
     )
   }
 
-  @Test("More members than the schema names are for another day, unless they are looked for")
+  @Test("Members that the schema does not name are reported only in a closed reading")
   func openness() throws {
     let text = "{\(Self.right),\"status\":\"solved\",\"points\":0,\"maximum\":1,\"more\":true}"
     #expect(try complaints(text) == ["$.more is not known"])

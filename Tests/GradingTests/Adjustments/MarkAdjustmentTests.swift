@@ -34,7 +34,7 @@ struct MarkAdjustmentTests {
     return LateRule(due: due.date, percentPerDay: 10, lastDay: lastDay)
   }
 
-  @Test("points and a comment are added, within what the exercise can bring")
+  @Test("points and a comment are added, within the exercise's limits")
   func points() throws {
     let table = try table(
       "submission,points,comment\nada,2,\"A fine router, well named.\"\nben,-20,\ncleo,5,\n"
@@ -51,7 +51,7 @@ struct MarkAdjustmentTests {
     #expect(adjusted[3].adjustments == nil)
   }
 
-  @Test("each begun day after the due moment costs its part, until no points are left")
+  @Test("each day begun after the deadline costs its part, until no points are left")
   func late() throws {
     let table = try table(
       """
@@ -76,14 +76,14 @@ struct MarkAdjustmentTests {
     )
   }
 
-  @Test("the same adjustment twice is made once")
+  @Test("an adjustment that is listed twice is made once")
   func twice() throws {
     let adjustment = MarkAdjustment(table: try table("submission,points\nada,2\n"), rule: nil)
     let once = adjustment.adjusted([record("ada", points: 5)])
     #expect(adjustment.adjusted(once) == once)
   }
 
-  @Test("a row with an exercise is about that one alone, and no mark stays no mark")
+  @Test("a row that names an exercise concerns only that exercise, and no mark stays no mark")
   func scope() throws {
     let table = try table("submission,exercise,points\nada,2,1\nada,,3\n")
     let records = [
@@ -96,7 +96,7 @@ struct MarkAdjustmentTests {
   }
 
   @Test(
-    "a table that can't be read is one clear line",
+    "an unreadable table is reported in one clear line",
     arguments: [
       ("", "marks.csv:1: the table is empty; begin it with a line of column names"),
       (
@@ -131,7 +131,7 @@ struct MarkAdjustmentTests {
     #expect(fault.map { "\($0)" } == message)
   }
 
-  @Test("names that no submission bears are reported once")
+  @Test("names that belong to no submission are reported once")
   func unknown() throws {
     let table = try table("submission,points\nada,1\nadda,1\nadda,2\n")
     #expect(table.unknownNames(among: [record("ada", points: 1)]) == ["adda"])

@@ -7,7 +7,7 @@ struct PredictedPathTests {
   private static let path = [".area(\"Forest\")", ".map", ".trail(id: 2)"]
 
   @Test(
-    "is right whatever its case, quotes, blanks and leading dots",
+    "a path is right whatever its case, quotes, spaces and leading dots",
     arguments: [
       "[.area(\"Forest\"), .map, .trail(id: 2)]",
       " [ .area( \"forest\" ),.MAP , .trail(id:2) ] ",
@@ -21,7 +21,7 @@ struct PredictedPathTests {
   }
 
   @Test(
-    "is wrong with other values, in another order, with more, with fewer, or with a wildcard",
+    "a path with wrong, reordered, extra or missing values, or a wildcard, is wrong",
     arguments: [
       "[]", "[.area(\"Forest\"), .map]", "[.map, .area(\"Forest\"), .trail(id: 2)]",
       "[.area(\"Forest\"), .map, .trail(id: 3)]", "[.area(\"Forest\"), .map, .trail(id: 2), .map]",
@@ -32,7 +32,7 @@ struct PredictedPathTests {
     #expect(try #require(PredictedPath(answer)).isAlike(Self.path) == false)
   }
 
-  @Test("holds commas within values, and is empty for an empty list")
+  @Test("a value may contain commas, and an empty list gives an empty path")
   func commas() throws {
     #expect(try #require(PredictedPath("[.a(1, 2), .b(\"x, y\")]")).values.count == 2)
     #expect(try #require(PredictedPath("[ ]")).isAlike([]))
@@ -40,7 +40,7 @@ struct PredictedPathTests {
   }
 
   @Test(
-    "is not a list without its brackets, or with a value that does not end",
+    "text without brackets, or with an unfinished value, is not a list",
     arguments: ["", "[", "two", ".map", "[.post(]", "[.post)]", "[.a(\"x)]", "[.map,]", "[,]"]
   )
   func form(answer: String) {

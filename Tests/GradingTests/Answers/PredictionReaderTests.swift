@@ -16,7 +16,7 @@ struct PredictionReaderTests {
       .finding(of: Prediction(subject)).summary ?? "right"
   }
 
-  @Test("Case, quotes and blanks are free")
+  @Test("Case, quotes and spaces do not matter")
   func right() {
     #expect(judge("new", .screen) == "right")
     #expect(judge("\"New\"", .screen) == "right")
@@ -37,7 +37,7 @@ struct PredictionReaderTests {
     #expect(judge("nothing", .presented, in: SampleStates.state(["Feed"])) == "right")
   }
 
-  @Test("An article, and the mark that ends a sentence, change no name")
+  @Test("An article or a final full stop does not change a name")
   func meaning() {
     let state = SampleStates.state(["The Feed", "A"])
     for answer in ["feed > a", "The Feed > A", "the feed. > A.", "a feed > A", "“Feed” > A"] {
@@ -73,7 +73,7 @@ struct PredictionReaderTests {
     }
   }
 
-  @Test("A wildcard for any screen is not a prediction")
+  @Test("A wildcard for any screen does not count as a prediction")
   func wildcards() {
     for answer in ["_", " _ ", "\"_\""] { #expect(judge(answer, .screen) != "right") }
     for answer in ["_ > _", "Feed > _", "_, _"] { #expect(judge(answer, .screens) != "right") }
@@ -83,9 +83,7 @@ struct PredictionReaderTests {
     #expect(judge("_", .tab) != "right")
   }
 
-  @Test(
-    "The type of a view, which all screens of a kind share, predicts no screen that has a title"
-  )
+  @Test("A view's type does not predict a screen that has a title")
   func views() {
     let floors = SampleStates.state(["Floor", "Floor"])
     #expect(
@@ -98,7 +96,7 @@ struct PredictionReaderTests {
     #expect(judge("PostView", .screen, in: SampleStates.state([])) != "right")
   }
 
-  @Test("The examples that a learner is shown are written as an answer must be")
+  @Test("The examples that learners see have the form of valid answers")
   func examples() {
     for subject in Prediction.Subject.allCases {
       for example in subject.examples {
@@ -115,7 +113,7 @@ struct PredictionReaderTests {
     )
   }
 
-  @Test("A tree may be written plainly or as it is drawn, and its parts count on their own")
+  @Test("A tree may be written plainly or as drawn, and its parts count separately")
   func trees() {
     #expect(judge("tab Feed\nFeed\nPost\nsheet New", .tree) == "right")
     #expect(

@@ -22,7 +22,7 @@ struct QuestionJudgeTests {
     return [result.verdict.failure?.summary ?? "right"] + result.remarks
   }
 
-  @Test("The right choices are right, however they are written")
+  @Test("Right choices count as right, however they are written")
   func right() {
     #expect(judge("b", one) == ["right", "b: Yes."])
     #expect(judge("B", one) == ["right", "b: Yes."])
@@ -39,7 +39,7 @@ struct QuestionJudgeTests {
     #expect(judge("a b", several) == ["Not all of these choices are right.", "a: Yes.", "b: No."])
   }
 
-  @Test("The advice is about choices, so an answer without choices does not get it")
+  @Test("The advice is about choices, so an answer without choices does not get advice")
   func advice() {
     let check = Exercise.Check(
       name: "q",
@@ -54,7 +54,7 @@ struct QuestionJudgeTests {
     }
   }
 
-  @Test("An answer that is missing or no choice is said to be so")
+  @Test("A missing answer, or one that is no choice, is reported as such")
   func unreadable() {
     #expect(judge(nil, one) == ["There is no answer yet."])
     #expect(

@@ -66,12 +66,12 @@ struct SandboxAttackTests {
     Dictionary(uniqueKeysWithValues: attacks.map { ($0.name, outcome) })
   }
 
-  @Test("Within limits alone they get through, so the attacks are real")
+  @Test("Under limits alone the attacks get through, which proves that they are real")
   func control() throws {
     #expect(try outcomes(in: .limitsOnly) == expected("through"))
   }
 
-  @Test("In the kernel's sandbox every one is refused")
+  @Test("The kernel's sandbox refuses every attack")
   func kernelLayers() throws {
     let strongest = Sandbox.candidates { _ in nil }.first { SandboxProbe(builder).holds($0) }
     let sandbox = try #require(strongest, "nothing holds")
@@ -79,14 +79,14 @@ struct SandboxAttackTests {
     #expect(try outcomes(in: sandbox) == expected("refused"))
   }
 
-  @Test("In the strongest sandbox every one is refused")
+  @Test("The strongest sandbox refuses every attack")
   func strongest() throws {
     let sandbox = Sandbox.strongest(for: builder)
     try #require(Isolation(sandbox).level >= .kernel)
     #expect(try outcomes(in: sandbox) == expected("refused"))
   }
 
-  @Test("In a process that a server has made every one is refused")
+  @Test("Every attack is refused in a process that a server has made")
   func served() throws {
     let sandbox = Sandbox.strongest(for: builder)
     for sandbox in [sandbox, sandbox.withoutNamespaces] {

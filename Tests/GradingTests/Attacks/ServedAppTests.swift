@@ -155,7 +155,7 @@ struct ServedAppTests {
     return element.children.lazy.compactMap(firstText).first
   }
 
-  @Test("They end as apps do that have been started alone, and the server goes on")
+  @Test("Apps end like apps that start alone, and the server continues")
   func endings() throws {
     let deeds = [
       "exit": "end { exit(7) }", "trap": "end { _ = [0][Int.random(in: 5...6)] }",
@@ -243,7 +243,7 @@ struct ServedAppTests {
   }
 
   @Test(
-    "Their homes are on a file system of limited size where there are namespaces",
+    "The apps' homes are on a file system of limited size where namespaces exist",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap"))
   )
   func limitedHomes() throws {
@@ -258,7 +258,7 @@ struct ServedAppTests {
     #expect(outcome(of: "keep", in: app) == "twothree")
   }
 
-  @Test("Apps find nothing of earlier apps")
+  @Test("Apps find no traces of earlier apps")
   func remains() throws {
     let deeds = ["leave": "leave()", "look": "look()"]
     let server = try server()

@@ -46,7 +46,7 @@ struct VerdictAttackTests {
   }
 
   @Test(
-    "Nothing that an app prints, writes or does at its start is a verdict",
+    "No output, file or action of an app at its start counts as a verdict",
     arguments: Share(of: 2).of([
       #"print("PASS"); print("{\"points\": 2, \"maximum\": 2}"); exit(0)"#,
       "exit(0)",
@@ -64,7 +64,7 @@ struct VerdictAttackTests {
     #expect(report.hasEndedApp, "\(report)")
   }
 
-  @Test("An image that brings a host of its own is not started")
+  @Test("An image that brings its own host is not started")
   func ownHost() throws {
     let declarations = """
       @_cdecl("navhost_start")
@@ -77,7 +77,7 @@ struct VerdictAttackTests {
     #expect(report.alarms.contains { $0.kind == .code && $0.summary.contains("navhost_start") })
   }
 
-  @Test("Code that runs when the image is loaded runs behind the filters already")
+  @Test("Code that runs when the image is loaded is already behind the filters")
   func constructor() throws {
     let folder = FileManager.default.temporaryDirectory
     let marks = [true, false].map { _ in

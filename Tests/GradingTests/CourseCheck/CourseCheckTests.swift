@@ -19,7 +19,7 @@ struct CourseCheckTests {
       .joined(separator: "\n")
   }
 
-  @Test("A course with every kind of mistake is told all of them")
+  @Test("All kinds of mistakes in a course are reported")
   func badCourse() throws {
     #expect(
       try check("\(BuiltProducts.repository)/Tests/Fixtures/course") == """
@@ -54,7 +54,7 @@ struct CourseCheckTests {
         FAIL  Exercises/03-wrong
               exercise.yml: 'allow' names 'jump', which is not a command
               Starter: the app passes every check, so there is nothing to do
-              Starter: no file has a TODO, so a learner cannot see where to begin; add one
+              Starter: no file has a TODO, so a learner cannot see where to begin; add a TODO
               Solution does not pass 'inside': checks.nav:2: expected screen "Room 1", saw screen \
         "Room 2"
               Solution does not pass 'shallow': checks.nav:5: expected path count 1, saw path count \

@@ -84,13 +84,13 @@ struct CriteriaProofTests {
     (["one"], "a", ["a"]), (["one"], "b", ["b"]), (["two"], "c", ["c"]),
   ]
 
-  @Test("Each criterion is broken alone, each check is failed by what breaks its criterion")
+  @Test("Each criterion is broken alone, and its own checks fail")
   func proved() throws {
     #expect(try problems(Self.good) == [])
     #expect(try problems([], lazy: 0) { $0.criteria = [] } == [])
   }
 
-  @Test("A criterion that no mutant breaks, and checks that notice nothing, are reported")
+  @Test("An unbroken criterion is reported, and so are checks that notice nothing")
   func unbroken() throws {
     #expect(
       try problems(Array(Self.good.prefix(1))) == [
@@ -102,7 +102,7 @@ struct CriteriaProofTests {
     )
   }
 
-  @Test("A mutant that breaks more than it says, and one that another check catches, prove nothing")
+  @Test("A mutant that breaks more than stated, or fails another check, proves nothing")
   func together() throws {
     #expect(
       try problems(Self.good.prefix(2) + [(["two"], "c", ["c", "a"])]) == [

@@ -76,7 +76,7 @@ struct ExerciseProofTests {
   private static let broken = app.replacing("Text(", with: "Txt(") + "// TODO\n"
   private static let empty = app.replacing("\"Hall\"", with: "\"\"") + "// TODO\n"
 
-  @Test("A starter that is said not to compile does not, and the checks need not judge it")
+  @Test("A starter that is declared as not compiling must not compile")
   func compileError() throws {
     #expect(try problems(starter: Self.broken) { $0.starterCompiles = false } == [])
     #expect(
@@ -85,7 +85,7 @@ struct ExerciseProofTests {
     )
   }
 
-  @Test("Any other starter compiles")
+  @Test("Any other starter must compile")
   func compiles() throws {
     #expect(
       try problems(starter: Self.broken) { $0.kind = .code } == [
@@ -98,7 +98,7 @@ struct ExerciseProofTests {
     #expect(try problems(starter: Self.empty) { $0.kind = .code } == [])
   }
 
-  @Test("A starter that nobody cheats with raises no alarm")
+  @Test("A starter must raise no alarm")
   func alarms() throws {
     let reaching = Self.empty.replacing(
       "var body: some Scene {",
@@ -110,7 +110,7 @@ struct ExerciseProofTests {
     #expect(found.allSatisfy { $0.hasPrefix("Starter raises an alarm: ") }, "\(found)")
   }
 
-  @Test("A fault that only the source is to show is there")
+  @Test("A fault that only the source shows must be in the starter")
   func sourceOnly() throws {
     let found = try problems(starter: Self.empty) { exercise in
       exercise.faults = ["shared-path"]
@@ -123,10 +123,12 @@ struct ExerciseProofTests {
         )
       )
     }
-    #expect(found == ["Starter: no check with 'lint' finds a fault, so nothing shows the bug"])
+    #expect(
+      found == ["Starter: no check with 'lint' finds a fault in it, so nothing shows the bug"]
+    )
   }
 
-  @Test("Checks that no mutant is caught by are remarked, unless their author says why")
+  @Test("A check that catches no mutant gets a remark, unless the author gives a reason")
   func remarks() throws {
     var exercise = try exercise()
     for name in ["a", "b", "c"] {

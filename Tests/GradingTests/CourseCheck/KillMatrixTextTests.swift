@@ -31,7 +31,7 @@ struct KillMatrixTextTests {
     )
   }
 
-  @Test("In little room names are cut, and columns go below one another")
+  @Test("In a narrow window, names are cut, and columns wrap")
   func narrow() {
     let names = (1...12).map { "check-\($0)" }
     let row = KillMatrix.Row(name: "believes-every-link", cells: names.map { _ in .passes })

@@ -26,7 +26,7 @@ struct ThoughtlessAnswersTests {
     )
   }
 
-  @Test("A script may expect no issues only where that is enough")
+  @Test("The script 'expect issues none' is tried unless it is a legitimate answer")
   func scripts() throws {
     let strict = try ThoughtlessAnswers(
       exercise: exercise(.debug, [.witness(.findsBug), .witness(.acceptsFix)])
@@ -41,7 +41,7 @@ struct ThoughtlessAnswersTests {
     #expect(sources.answers.isEmpty)
   }
 
-  @Test("Every question of a sheet gets the same letters")
+  @Test("Every question of a sheet gets the same letter")
   func sheets() throws {
     let question = Exercise.Check.Method.source(.all)
     let answers = try ThoughtlessAnswers(exercise: exercise(.quiz, [question, question])).answers

@@ -58,7 +58,7 @@ struct LearnerFeedbackTests {
     #expect(all.map(\.sum) == ["6 of 12 points", nil])
   }
 
-  @Test("nothing of a hidden check but its points is in the files")
+  @Test("the files contain nothing of a hidden check but its points")
   func hidden() {
     let feedback = LearnerFeedback.all(in: [record("ada")])[0]
     for text in [FeedbackMarkdown(feedback).text, FeedbackPage(feedback).text] {
@@ -68,7 +68,7 @@ struct LearnerFeedbackTests {
     }
   }
 
-  @Test("the Markdown is what a learner reads, and none of their text is read as Markdown")
+  @Test("the Markdown is readable, and a learner's text is never read as Markdown")
   func markdown() {
     let feedback = LearnerFeedback.all(in: [record("ada <script>")])[0]
     #expect(
@@ -95,7 +95,7 @@ struct LearnerFeedbackTests {
     )
   }
 
-  @Test("a page holds the points, and no markup of a learner's")
+  @Test("a page contains the points, and no markup by learners")
   func page() {
     let text = FeedbackPage(LearnerFeedback.all(in: [record("ada <script>")])[0]).text
     #expect(text.contains("<h1>ada &lt;script&gt;</h1>"))
@@ -103,7 +103,7 @@ struct LearnerFeedbackTests {
     #expect(!text.contains("<script"))
   }
 
-  @Test("names of files are safe, short and each used once")
+  @Test("file names are safe, short and unique")
   func names() {
     var names = FeedbackFileNames()
     let long = String(repeating: "x", count: 300)

@@ -29,7 +29,7 @@ struct GoalComparisonTests {
 
   private let post = SampleStates.state(["Feed", "Post", "Ada"])
 
-  @Test("Names are titles, views, values and tags; an underscore is any screen")
+  @Test("Names may be titles, views, values and tags, and an underscore is any screen")
   func equivalents() throws {
     let path = SwiftText("[.post(1), _]", at: .init(line: 1))
     let goals = [
@@ -103,7 +103,7 @@ struct GoalComparisonTests {
     )
   }
 
-  @Test("Parts bring their points, and the state counts that brings the most")
+  @Test("Parts bring their points, and the state with the most points counts")
   func partialCredit() throws {
     let goal = Goal(tab: "Profile", screens: ["Feed", "Post", "Ada"], presented: [])
     let worth: [Goal.Part: Int] = [.tab: 1, .screens: 2, .presented: 1]

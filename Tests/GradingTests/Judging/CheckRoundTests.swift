@@ -10,7 +10,7 @@ struct CheckRoundTests {
     return Exercise.Check(name: name, title: name, points: 1, requires: requires, script: script)
   }
 
-  @Test("A check that cannot be made here stops none that waits for it, and says so in one line")
+  @Test("A check that cannot be judged here stops no dependent check, and says so")
   func unjudged() throws {
     let checks = [check("late", requires: ["source"]), check("source", requires: ["late"])]
     let results = try CheckRound(checks: checks, unjudged: ["source"]).results {
@@ -20,7 +20,7 @@ struct CheckRoundTests {
     #expect(results[1].remarks == ["This check needs the linter; run: navlab setup linter"])
   }
 
-  @Test("A check is made after those that it waits for, and skipped when one of them fails")
+  @Test("A check runs after those that it requires, and is skipped if one of them fails")
   func order() throws {
     let round = CheckRound(checks: [
       check("last", requires: ["middle"]), check("free"), check("middle", requires: ["first"]),

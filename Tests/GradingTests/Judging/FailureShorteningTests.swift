@@ -34,7 +34,7 @@ struct FailureShorteningTests {
     return try shortening.shortened(trial, run(trial)).conclusion.failure?.steps
   }
 
-  @Test("Steps are left out as long as the failure stays, expectations on the way with them")
+  @Test("Steps and their expectations are left out while the failure remains")
   func minimal() throws {
     let lines = [
       #"tap "A""#, #"expect screen "A""#, #"tap "B""#, "back", #"tap "C""#, #"expect text "x""#,
@@ -46,7 +46,7 @@ struct FailureShorteningTests {
     #expect(try shortest(lines, isFailing: { _ in true }) == [])
   }
 
-  @Test("A step that brings about what is expected is not left out")
+  @Test("A step that causes the expected state is not left out")
   func soundness() throws {
     let lines = [#"tap "A""#, #"tap "B""#, #"expect text "x""#]
     #expect(
@@ -55,7 +55,7 @@ struct FailureShorteningTests {
     )
   }
 
-  @Test("What does not fail stays as it is, and a very long way is shortened in part")
+  @Test("A passing script stays as it is, and a very long failure is shortened in part")
   func bounds() throws {
     #expect(try shortest([#"tap "A""#, #"expect text "x""#], isFailing: { _ in false }) == nil)
     let lines = (1...40).map { "tap \"\($0)\"" } + [#"expect text "x""#]

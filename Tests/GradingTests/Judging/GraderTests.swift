@@ -82,13 +82,13 @@ struct GraderTests {
   }
 
   @Test(
-    "A script that shows no bug costs its own points alone",
+    "A script that does not show the bug costs only its own points",
     arguments: [
       ("expect property chosen \"Mill\"\ntpa \"Ridge\"\n", "Your script cannot be read. "),
-      ("tap \"Ridge\"\n", "There is no 'expect' in your script"),
+      ("tap \"Ridge\"\n", "Your script has no 'expect'"),
       (
         "tap Ridge\ntap \"Next: Lake\"\ntap \"All trails\"\ntap Ridge\n",
-        "There is no 'expect' in your script"
+        "Your script has no 'expect'"
       ),
       ("\n", "Your script has no commands yet."),
     ]
@@ -108,7 +108,7 @@ struct GraderTests {
   }
 
   @Test(
-    "A report of NavLab shows a bug only where the exercise accepts it",
+    "A NavLab report shows a bug only if the exercise accepts it",
     arguments: [
       ("the-silent-shelf", "tap \"Salt Wind\"\nexpect issues none\n", false),
       (
@@ -130,7 +130,7 @@ struct GraderTests {
   }
 
   @Test(
-    "A script that fails for the lack of something new shows no reported bug",
+    "A script that fails only because a new element is missing does not show the bug",
     arguments: [
       ("the-map-in-the-rain", "toggle \"It rains\"\nexpect tabs [Programme, Stalls]\n", false),
       ("the-map-in-the-rain", "tap \"To the map\"\nexpect tab Map\n", true),
@@ -154,13 +154,13 @@ struct GraderTests {
     #expect(isShown || told?.hasPrefix("Your script fails for a reason other") == true)
   }
 
-  @Test("The name of an app's thread does not say who runs it")
+  @Test("The name of an app's thread does not reveal who runs it")
   func threadName() throws {
     let code = "path = Thread.current.name == \"main\" ? [1] : [0, 1]"
     #expect(try grade(behindTheDoor: code).status == .solved)
   }
 
-  @Test("Code that is half right brings the points of what is right")
+  @Test("Code that is half right brings the points of its right half")
   func partialCredit() throws {
     let report = try grade(behindTheDoor: "path = [0, 1]")
 
@@ -196,7 +196,7 @@ struct GraderTests {
     #expect(report.status == .doesNotCompile)
   }
 
-  @Test("A crash costs the checks in which it happens, and says where it was")
+  @Test("A crash costs the checks in which it happens, and its place is reported")
   func crash() throws {
     let report = try grade(behindTheDoor: "path.removeLast()")
     let failure = CheckFailure(
@@ -210,7 +210,7 @@ struct GraderTests {
     #expect(report.status == .crashed)
   }
 
-  @Test("An app that ends itself or never answers is stopped and told apart")
+  @Test("An app that exits is distinguished from an app that never answers")
   func endings() throws {
     guard case .crashed(let exit) = try grade(behindTheDoor: "exit(0)").results[0].verdict,
       case .timedOut(let loop) =
@@ -229,7 +229,7 @@ struct GraderTests {
     #expect(try grade(answer: "# Nothing yet.\n").points == 0)
   }
 
-  @Test("An answer that cannot be read, is ruled out, or stops, is not judged further")
+  @Test("An unreadable, forbidden or failing answer is not judged further")
   func obstacles() throws {
     let unreadable = try grade(answer: "tpa \"Door 1\"\ntap \"Door")
     #expect(
@@ -245,7 +245,7 @@ struct GraderTests {
     #expect(
       forbidden.obstacle
         == .forbidden([
-          "answer.nav:2:1: 'push' may not be used in this exercise; use tap, back"
+          "answer.nav:2:1: this exercise does not allow 'push'; use tap, back"
         ])
     )
 
@@ -253,7 +253,7 @@ struct GraderTests {
     #expect(
       written.obstacle
         == .forbidden([
-          "answer.nav:2:1: 'path' may only show the path in this exercise; leave out the values"
+          "answer.nav:2:1: in this exercise, 'path' can only show the path; leave out the values"
         ])
     )
     let allowed = try grade(answer: "tap \"Door 1\"\npath [1]", allowed: ["tap", "path", "push"])
@@ -279,7 +279,7 @@ struct GraderTests {
     #expect(stopped.status == .fallsShort)
   }
 
-  @Test("Files that are not there are said to be missing")
+  @Test("Files that do not exist are reported as missing")
   func missing() throws {
     #expect(throws: ContentError.self) { try grade([:], of: exercise("good")) }
     #expect(throws: BuildError.self) { try grade([:], of: exercise("broken")) }

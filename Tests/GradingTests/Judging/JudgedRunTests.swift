@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A run that is judged")
 struct JudgedRunTests {
-  @Test("A state is not reached by an app that is gone, though its end was expected")
+  @Test("An app that has ended reaches no state, even if its end was expected")
   func goneAtTheEnd() throws {
     let builder = try BuiltProducts.builder()
     let folder = FileManager.default.temporaryDirectory
@@ -44,7 +44,7 @@ struct JudgedRunTests {
     #expect(failure.summary.contains("down"), "\(failure)")
   }
 
-  @Test("A check finds no control by anything but its label")
+  @Test("A check finds a control only by its exact label")
   func namesAreExact() throws {
     let builder = try BuiltProducts.builder()
     let folder = FileManager.default.temporaryDirectory

@@ -64,12 +64,12 @@ struct ObjectCallTests {
     return "\(try app(server: server).run(Trial([script])).conclusion)"
   }
 
-  @Test("They answer in an app that was started alone")
+  @Test("Objects answer in an app that was started alone")
   func alone() throws {
     #expect(try conclusion(server: nil) == "passed")
   }
 
-  @Test("They answer in an app that a server has started")
+  @Test("Objects answer in an app that a server has started")
   func served() throws {
     let server = try #require(ForkServers(builder).borrow(in: sandbox))
     #expect(try conclusion(server: server) == "passed")

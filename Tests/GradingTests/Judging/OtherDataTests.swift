@@ -59,12 +59,12 @@ struct OtherDataTests {
       .grade(Submission(of: exercise, in: folder.path), of: exercise)
   }
 
-  @Test("The app finds the data files in its bundle, and other ones where a check says so")
+  @Test("The app finds the data files in its bundle, or a check's own files")
   func reading() throws {
     #expect(try report(on: Self.app).results.map(\.verdict) == [.passed, .passed, .passed])
   }
 
-  @Test("An answer that is made for the data that learners get does not pass")
+  @Test("An answer that is tailored to the learners' data does not pass")
   func fixed() throws {
     let app = Self.app.replacing(#"Towns.first ?? "No town""#, with: #""Bergen""#)
     let results = try report(on: app).results

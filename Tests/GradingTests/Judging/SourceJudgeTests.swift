@@ -35,7 +35,7 @@ struct SourceJudgeTests {
     try judge(outcome).result(of: check(faults), faults)
   }
 
-  @Test("All checks of one submission cost one run over its Swift files")
+  @Test("All checks of one submission share one run over its Swift files")
   func oneRun() throws {
     let asked = Mutex<[[String]]>([])
     let linter = SourceLinter(
@@ -52,7 +52,7 @@ struct SourceJudgeTests {
     #expect(asked.withLock(\.self) == [["/class/Ann/App.swift"]])
   }
 
-  @Test("The linter is told for which version of iOS the exercise is")
+  @Test("The linter is told the exercise's version of iOS")
   func version() throws {
     let asked = Mutex<[DeploymentTarget?]>([])
     let linter = SourceLinter(
@@ -68,7 +68,7 @@ struct SourceJudgeTests {
     #expect(asked.withLock(\.self) == [nil, DeploymentTarget(16, 4)])
   }
 
-  @Test("A fault that is named fails the check at its place, and another one does not")
+  @Test("A named fault fails the check at its place, and another fault does not")
   func named() throws {
     let outcome = LintOutcome(findings: [
       finding("shared-path", line: 3), finding("nested-stack", line: 7),
@@ -88,7 +88,7 @@ struct SourceJudgeTests {
     #expect(failed.remarks == ["'navlab explain nested-stack' explains the mistake."])
   }
 
-  @Test("All means warnings and errors; further findings are reported up to a number")
+  @Test("'All' means warnings and errors, and further findings are reported up to a limit")
   func all() throws {
     let notes = LintOutcome(findings: [finding("whole-model-saved", line: 1, severity: .note)])
     #expect(try result(.all, notes).verdict == .passed)
@@ -108,7 +108,7 @@ struct SourceJudgeTests {
     )
   }
 
-  @Test("A file that was not judged wholly does not pass")
+  @Test("A file that was judged only in part does not pass")
   func part() throws {
     let problem = LintProblem(file: "/class/Ann/App.swift", message: "too deep", extent: .part)
     let failed = try result(.some(["nested-stack"]), LintOutcome(problems: [problem]))
@@ -118,7 +118,7 @@ struct SourceJudgeTests {
     )
   }
 
-  @Test("What is wrong with the linter itself is thrown, and no verdict")
+  @Test("A failure of the linter itself is thrown, and gives no verdict")
   func broken() {
     let linter = SourceLinter(prepare: {}, judge: { _, _ in throw LinterMissing() })
     #expect(throws: LinterMissing()) {

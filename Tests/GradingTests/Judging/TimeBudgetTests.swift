@@ -5,9 +5,7 @@ import Testing
 
 @Suite("The time for a submission")
 struct TimeBudgetTests {
-  @Test(
-    "An app that never answers is stopped when the time for the submission is over, once for all checks"
-  )
+  @Test("An app that never answers is stopped once the submission's time is over")
   func budget() throws {
     var exercise = try BatchExercises.exercise("broken")
     exercise.limits.seconds = 60

@@ -13,7 +13,7 @@ struct WorkBudgetTests {
     try #require(try Statement(parsing: text, file: "answer.nav", line: 1))
   }
 
-  @Test("Commands are counted over all runs")
+  @Test("Commands count toward the budget over all runs")
   func commands() throws {
     let budget = budget(commands: 3)
     let tap = try statement("tap \"Ridge\"")
@@ -26,7 +26,7 @@ struct WorkBudgetTests {
     #expect(budget.excess == .timedOut(failure))
   }
 
-  @Test("So are launches of the app, whatever brings them about")
+  @Test("Launches of the app count toward the budget, whatever causes them")
   func launches() throws {
     for word in ["relaunch", "launch", "undo", "relaunch after force quit"] {
       let budget = budget(launches: 2)

@@ -3,7 +3,7 @@ import Grading
 import SceneModel
 import Testing
 
-@Suite("Judging what a learner says of an app in a lesson")
+@Suite("Judging a learner's predictions in a lesson")
 struct LessonPredictionTests {
   private func judge(
     _ subject: Prediction.Subject,
@@ -15,7 +15,7 @@ struct LessonPredictionTests {
   }
 
   @Test(
-    "The right answer is known, and judged to be right",
+    "The right answer is known, and is judged to be right",
     arguments: zip(
       Prediction.Subject.allCases,
       [
@@ -33,7 +33,7 @@ struct LessonPredictionTests {
   }
 
   @Test(
-    "A screen without a name is called by its text or as in the tree, and a sheet by its kind",
+    "Untitled screens are named by text or as in the tree, and sheets by kind",
     arguments: [
       (Prediction.Subject.presented, "sheet", ["sheet", "sheet screen", "sheet A place"]),
       (.screen, "A place", ["A place", "screen", "a screen"]),
@@ -68,13 +68,13 @@ struct LessonPredictionTests {
     #expect(judge(.count, "3") == LessonPrediction.Finding(isRight: false))
   }
 
-  @Test("An answer of another form is told so")
+  @Test("An answer in another form gets a hint about the form")
   func form() {
     #expect(judge(.count, "two").complaint == "Your answer is not a number.")
     #expect(judge(.path, "[.post(").complaint == "Your answer is not a list of values.")
   }
 
-  @Test("Nothing can be predicted where nothing is shown")
+  @Test("The answer is 'none' when nothing is presented")
   func nothing() {
     #expect(
       LessonPrediction(.presented, of: SampleStates.snapshot(["Feed"])).answer == "none"

@@ -4,7 +4,7 @@ import Foundation
 import Grading
 import Testing
 
-@Suite("What is known of the author's apps")
+@Suite("Knowledge of the author's apps")
 struct KnownAppTests {
   private let folder: ClassFolder
 
@@ -26,7 +26,7 @@ struct KnownAppTests {
     "tap \"Door 1\"\nback\nundo 2", "expect not sheet\ntap \"Door 1\"\nexpect path [1]",
   ]
 
-  @Test("A grader that knows the app reports what one reports that has never seen it")
+  @Test("A grader that knows the app reports the same as a fresh grader")
   func same() throws {
     let exercise = try BatchExercises.exercise("good")
     let experienced = try Grader.confined(BuiltProducts.builder())
@@ -36,7 +36,7 @@ struct KnownAppTests {
     }
   }
 
-  @Test("An app that has changed on disk is another one")
+  @Test("An app that has changed on disk counts as another app")
   func changed() throws {
     let original = try BatchExercises.exercise("good")
     let copy = "\(folder.path)/exercise"

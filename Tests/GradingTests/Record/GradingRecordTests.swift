@@ -54,7 +54,7 @@ struct GradingRecordTests {
     #expect(record.checks[2].requires == "leads")
   }
 
-  @Test("The message about an answer that stops says what was expected and what was seen")
+  @Test("The message about an answer that stops gives the expected and the actual state")
   func stopped() throws {
     let failure = CheckFailure(
       summary: "This is not as expected.",
@@ -75,7 +75,7 @@ struct GradingRecordTests {
     #expect(CheckFailure(summary: "It ends.").sentence == "It ends.")
   }
 
-  @Test("A record survives the way through a line of JSON, and the line is always the same")
+  @Test("A record survives a round trip through JSON, and its line is always the same")
   func json() throws {
     let record = try record()
     let line = try record.json()
@@ -85,7 +85,7 @@ struct GradingRecordTests {
     #expect(!line.contains(UInt8(ascii: "\n")))
   }
 
-  @Test("Levels of isolation have an order")
+  @Test("Levels of isolation are ordered")
   func levels() {
     #expect(Isolation.Level.allCases.sorted() == [.none, .limits, .kernel, .full])
   }

@@ -44,7 +44,7 @@ struct RecordFilesTests {
     #expect(whole.map(\.submission) == ["castro-lucia", "lee-minjun", "zhou-wei"])
   }
 
-  @Test("What cannot be read is reported with its place and what to do")
+  @Test("Unreadable files are reported with their place and a remedy")
   func faults() throws {
     func message(_ path: String) -> String {
       do {
@@ -66,7 +66,7 @@ struct RecordFilesTests {
     try folder.write("\n\(line)\(line.prefix(100))", to: "torn.jsonl")
     #expect(
       message(folder.path(of: "torn.jsonl"))
-        == "DIR/torn.jsonl:3: this is not a record of a submission; each line must be one that "
+        == "DIR/torn.jsonl:3: this is not a record of a submission; each line must be a record that "
         + "'navlab grade' wrote"
     )
     try folder.write(line.replacing("report/v1", with: "report/v9"), to: "later.jsonl")

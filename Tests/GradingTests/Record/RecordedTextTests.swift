@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Texts in records")
 struct RecordedTextTests {
-  @Test("are kept as they are while they are short, and cut with a mark that says so")
+  @Test("short texts are kept, and long texts are cut with a mark")
   func cut() {
     #expect(RecordedText.cut("short", to: 5) == "short")
     #expect(RecordedText.cut("longer", to: 4) == "long… [2 bytes left out]")
@@ -14,7 +14,7 @@ struct RecordedTextTests {
     #expect(RecordedText.cut(Array(repeating: "tap", count: 70)).last == "… [6 left out]")
   }
 
-  @Test("make no record large, wherever an app has put a long one")
+  @Test("no record becomes large, wherever an app puts a long text")
   func record() throws {
     let exercise = try BatchExercises.exercise("broken")
     let long = String(repeating: "Is\u{1B}[31m", count: 100_000)

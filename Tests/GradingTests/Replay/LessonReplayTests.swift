@@ -49,9 +49,7 @@ struct LessonReplayTests {
     #expect(try replay.problems(of: Catalogue(path: course).lesson(name)) == [])
   }
 
-  @Test(
-    "Predictions and tasks that can be answered are no problem, and the lesson goes on from them"
-  )
+  @Test("Answerable predictions and tasks are no problem, and the lesson continues from them")
   func good() throws {
     do {
       let found = try problems(
@@ -86,7 +84,7 @@ struct LessonReplayTests {
     }
   }
 
-  @Test("A prediction of what is not there, and tasks that nobody can do, are reported")
+  @Test("Impossible predictions and tasks are reported")
   func bad() throws {
     do {
       let found = try problems(
@@ -126,7 +124,7 @@ struct LessonReplayTests {
     }
   }
 
-  @Test("An output that differs is shown as a difference, and recording takes it over")
+  @Test("A differing output is shown as a difference, and recording adopts it")
   func recording() throws {
     let body = """
       ```nav

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Differences between lines")
 struct LineChangeTests {
-  @Test("What has come and gone is shown in order, with a little of what is around it")
+  @Test("Added and removed lines are shown in order, with a little context")
   func changes() {
     let changes = LineChange.between(
       ["a", "b", "c", "d", "e", "f", "g"],

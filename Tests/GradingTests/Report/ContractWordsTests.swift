@@ -6,7 +6,7 @@ import Testing
 @Suite("The words of a contract")
 struct ContractWordsTests {
   @Test(
-    "Whatever a check can expect, a learner is told that it is looked at",
+    "A learner is told of every subject that a check can expect",
     arguments: SubjectList.words
   )
   func subjects(word: String) {

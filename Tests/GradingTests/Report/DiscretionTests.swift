@@ -24,7 +24,7 @@ struct DiscretionTests {
     )
   }
 
-  @Test("Of changed files it tells what went wrong, and not where to look")
+  @Test("For changed files, the report tells what went wrong, but not where to look")
   func changed() throws {
     let report = try report()
     let told = report.discreet(tellsFailures: true)
@@ -33,7 +33,7 @@ struct DiscretionTests {
     #expect(told.results[1] == report.results[1])
   }
 
-  @Test("Of untouched files it tells only the verdicts and the points")
+  @Test("For untouched files, the report tells only the verdicts and the points")
   func untouched() throws {
     let told = try report().discreet(tellsFailures: false)
     #expect(

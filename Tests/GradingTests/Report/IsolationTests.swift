@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Levels of isolation")
 struct IsolationTests {
-  @Test("What a sandbox consists of decides its level, the outermost layer first")
+  @Test("The layers of a sandbox decide its level, beginning with the outermost")
   func levels() throws {
     let weak = Isolation(.limitsOnly)
     #expect(weak == Isolation(level: .limits, layers: ["limits"]))
@@ -18,7 +18,7 @@ struct IsolationTests {
     try weak.require(.limits)
   }
 
-  @Test("Less than is required is an error that says what to do")
+  @Test("A level below the requirement is an error with advice")
   func requirement() {
     let weak = Isolation(.limitsOnly)
     let error = #expect(throws: InsufficientIsolation.self) { try weak.require(.kernel) }

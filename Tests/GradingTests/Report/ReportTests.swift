@@ -19,7 +19,7 @@ struct ReportTests {
     return Report(exercise: exercise, title: "One array", obstacle: obstacle, results: results)
   }
 
-  @Test("Work is solved when every check has passed, and not while one waits for the linter")
+  @Test("Work is solved when every check has passed, and none waits for the linter")
   func solved() throws {
     #expect(try report(.passed, .passed).status == .solved)
     #expect(try report(.passed, .skipped(.noLinter)).status == .fallsShort)
@@ -27,7 +27,7 @@ struct ReportTests {
     #expect(try report(.passed, .failed(Self.failure)).status == .fallsShort)
   }
 
-  @Test("The first end of the app decides, whatever else has failed")
+  @Test("The first end of the app decides the status, whatever else fails")
   func ends() throws {
     let crash = CheckResult.Verdict.crashed(Self.failure)
     let delay = CheckResult.Verdict.timedOut(Self.failure)
@@ -38,7 +38,7 @@ struct ReportTests {
   }
 
   @Test(
-    "An obstacle decides before any check",
+    "An obstacle takes precedence over every check",
     arguments: [
       (Obstacle.doesNotCompile("error"), GradingRecord.Status.doesNotCompile),
       (.noApp, .doesNotCompile), (.unreadable(["No."]), .unreadable),

@@ -32,7 +32,7 @@ struct ReportTextTests {
       .map(\.plain).joined(separator: "\n")
   }
 
-  @Test("Checks that wait for the linter cost nothing and do not count as passed")
+  @Test("Checks that wait for the linter cost no points, and do not count as passed")
   func linter() throws {
     let waits = CheckResult(
       check: check("No stack lies in another one.", points: 2),
@@ -64,7 +64,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("A failure says what was expected and seen, and how to see it")
+  @Test("A failure says what was expected and what was seen, and how to see it")
   func failure() throws {
     let failure = CheckFailure(
       summary: "The expectation failed.",
@@ -112,7 +112,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("A failure of the learner's own script names the line of it")
+  @Test("A failure of the learner's own script names its line")
   func ownScript() throws {
     let check = Exercise.Check(
       name: "shows-bug",
@@ -135,7 +135,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("Public success does not hide a hidden failure")
+  @Test("Passing public checks do not hide a hidden failure")
   func hiddenFailure() throws {
     let hidden = CheckResult(
       check: check("Secret.", visibility: .hidden),
@@ -149,7 +149,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("Everything right is said in one line")
+  @Test("A complete success is reported in one line")
   func solved() throws {
     #expect(
       try text([CheckResult(check: check("Right.", points: 3), verdict: .passed)]) == """
@@ -162,7 +162,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("The compiler's words are printed as they are")
+  @Test("The compiler's words are printed unchanged")
   func compileError() throws {
     let message = "App.swift:3:1: error: expected expression\n3 | let\n  | ^"
 
@@ -184,7 +184,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("Hidden checks that are not made are counted, and nothing else is told of them")
+  @Test("Hidden checks that do not run are counted, and nothing else is said about them")
   func undecided() throws {
     func text(_ verdict: CheckResult.Verdict, _ count: Int) throws -> String {
       let report = Report(
@@ -215,7 +215,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("A state is drawn with what is wrong in it, and right parts bring points")
+  @Test("A state is drawn with its mistakes, and right parts bring points")
   func states() throws {
     let failure = CheckFailure(
       summary: "The screen \"Post\" is missing.",
@@ -267,7 +267,7 @@ struct ReportTextTests {
     )
   }
 
-  @Test("A check that waits for a hidden one does not tell what that looks at")
+  @Test("A check that waits for a hidden check does not reveal the hidden check's subject")
   func hiddenRequirement() throws {
     let failure = CheckFailure(summary: "The expectation failed.", steps: [])
     var secret = check("A secret.", visibility: .hidden)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("How far random walks went, in reports")
+@Suite("The extent of random walks in reports")
 struct WalkExtentTests {
   /// A class of three: one walk through was whole, and two were cut short.
   private func records() throws -> [GradingRecord] {
@@ -25,7 +25,7 @@ struct WalkExtentTests {
     #expect(WalkExtent(.none, reason: "not asked for").words == "none (not asked for)")
   }
 
-  @Test("All moves without an alarm are the whole; some moves, or an alarm, are a part")
+  @Test("Walks are whole if all moves are made without an alarm, and otherwise partial")
   func findings() {
     #expect(WalkFindings([], made: 72, of: 72).extent == .whole)
     let reason = "10 of 72 moves; the app does not offer the rest"
@@ -35,7 +35,7 @@ struct WalkExtentTests {
     #expect(WalkFindings(leftOutBecause: "not asked for").extent.extent == .none)
   }
 
-  @Test("A teacher's text names every submission in whose app walks were left out, and why")
+  @Test("A teacher's text names every submission with omitted walks, and the reason")
   func teachersText() throws {
     let text = try text(try records())
     #expect(text.contains("Walks: whole for 1, part for 1, none for 1."))
@@ -64,7 +64,7 @@ struct WalkExtentTests {
     #expect(try !text([record], isForTeachers: false).lowercased().contains("walk"))
   }
 
-  @Test("The gradebooks say it, too, for each submission")
+  @Test("The gradebooks also give the extent for each submission")
   func gradebooks() throws {
     let rows = try GradebookReporter().text(of: try records()).split(separator: "\r\n")
     #expect(rows[0].hasSuffix(",walks"))
@@ -75,7 +75,7 @@ struct WalkExtentTests {
     #expect(page.contains("whole for 1, part for 1, none for 1"))
   }
 
-  @Test("A record keeps it in JSON, and older records have none")
+  @Test("JSON keeps a record's extent, and older records have none")
   func json() throws {
     let record = try records()[2]
     let json = try record.json()

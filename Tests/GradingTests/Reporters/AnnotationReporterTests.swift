@@ -7,7 +7,7 @@ struct AnnotationReporterTests {
     try AnnotationReporter().text(of: records).split(separator: "\n").map(String.init)
   }
 
-  @Test("A crash stands at the line that crashed")
+  @Test("A crash is annotated at the line that crashed")
   func crash() throws {
     #expect(
       try lines([try SampleRecords.record("garcia-mateo")]) == [
@@ -21,7 +21,7 @@ struct AnnotationReporterTests {
     )
   }
 
-  @Test("Each error of the compiler stands at its line, in its submission's folder")
+  @Test("Each compiler error is annotated at its line, in its submission's folder")
   func compileErrors() throws {
     #expect(
       try lines(try ["papadopoulos-eleni", "abdi-amina"].map(SampleRecords.record)) == [
@@ -35,7 +35,7 @@ struct AnnotationReporterTests {
     )
   }
 
-  @Test("A fault of the grader is a warning, and no verdict")
+  @Test("A fault of the grader is a warning, and not a verdict")
   func graderError() throws {
     #expect(
       try lines([try SampleRecords.record("zhou-wei")])

@@ -31,7 +31,7 @@ struct Classroom50ReporterTests {
     }
   }
 
-  @Test("The sums are those of the tests, and the identity is the runner's")
+  @Test("The sums match the tests, and the identity comes from the runner")
   func result() throws {
     let text = try text([try SampleRecords.record("castro-lucia")])
     let result = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Records as a gradebook for spreadsheets")
 struct GradebookReporterTests {
-  @Test("A row for each submission, below what each column brings at most")
+  @Test("Each submission has a row, below the maximum of each column")
   func rows() throws {
     let names = ["abdi-amina", "castro-lucia", "okafor-chidi", "urban-petr", "zhou-wei"]
     let text = try GradebookReporter().text(of: try names.map(SampleRecords.record))
@@ -24,7 +24,7 @@ struct GradebookReporterTests {
     #expect(text == lines.joined(separator: "\r\n"))
   }
 
-  @Test("Several exercises stand side by side, one row for each learner")
+  @Test("Several exercises are side by side, with one row for each learner")
   func severalExercises() throws {
     var other = try SampleRecords.record("abdi-amina")
     other.exercise = "03-deep-links"
@@ -38,7 +38,7 @@ struct GradebookReporterTests {
     #expect(rows[3].hasPrefix("wagner-emil,8,,,,,,,,solved,8,"))
   }
 
-  @Test("The sandbox of several exercises is the weakest one, with its layers")
+  @Test("The sandbox of several exercises is the weakest, with its layers")
   func weakestSandbox() throws {
     var other = try SampleRecords.record("abdi-amina")
     other.exercise = "03-deep-links"

@@ -21,7 +21,7 @@ struct GradescopeReporterTests {
     }
   }
 
-  @Test("Points, output and visibility are those of the checks")
+  @Test("Points, output and visibility match the checks")
   func tests() throws {
     let results = try results([try SampleRecords.record("castro-lucia")])
     let tests = results["tests"]?.elements ?? []
@@ -50,7 +50,7 @@ struct GradescopeReporterTests {
     #expect(results["score"] == nil, "a sum would tell what the hidden check came to")
   }
 
-  @Test("Nothing of a hidden check gets out, and alarms are for teachers")
+  @Test("No detail of a hidden check is revealed, and alarms are for teachers")
   func secrets() throws {
     let text = try GradescopeReporter().text(of: [SampleRecords.hostile("text")])
     #expect(!text.contains(SampleRecords.secret))
@@ -64,7 +64,7 @@ struct GradescopeReporterTests {
     #expect(tests.last?["max_score"]?.number == 0)
   }
 
-  @Test("All public checks passed is not all that there is to say")
+  @Test("The output for passed public checks also mentions the hidden checks")
   func publicSuccess() throws {
     #expect(
       try results([try SampleRecords.record("abdi-amina")])["output"]?.text
@@ -72,7 +72,7 @@ struct GradescopeReporterTests {
     )
   }
 
-  @Test("A submission that cannot be read brings no points, and says why")
+  @Test("An unreadable submission brings no points, with a reason")
   func unreadable() throws {
     let results = try results([try SampleRecords.record("van-dijk-sem")])
     let tests = results["tests"]?.elements ?? []
@@ -86,7 +86,7 @@ struct GradescopeReporterTests {
     )
   }
 
-  @Test("Several exercises of one submission are one file")
+  @Test("Several exercises of one submission share one file")
   func severalExercises() throws {
     var other = try SampleRecords.record("abdi-amina")
     other.exercise = "03-deep-links"

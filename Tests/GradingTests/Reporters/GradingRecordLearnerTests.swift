@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The learner's view of a record")
 struct GradingRecordLearnerTests {
-  @Test("A hidden check keeps its verdict and its points, and nothing else")
+  @Test("A hidden check keeps only its verdict and its points")
   func hidden() {
     let record = SampleRecords.hostile("text").forLearner
     #expect(
@@ -25,9 +25,7 @@ struct GradingRecordLearnerTests {
     #expect(record.firstDifference == nil)
   }
 
-  @Test(
-    "What was left out of what was handed in is reported in every form for learners, and on the page"
-  )
+  @Test("Omitted files are reported in every learners' format, and on the page")
   func note() throws {
     var record = try SampleRecords.record("abdi-amina")
     record.note = "The file 'Notes.txt' was left out."
@@ -41,7 +39,7 @@ struct GradingRecordLearnerTests {
     }
   }
 
-  @Test("Success in public does not hide a hidden failure")
+  @Test("Passing public checks do not hide a hidden failure")
   func conclusion() throws {
     var record = try SampleRecords.record("abdi-amina")
     #expect(record.conclusion == "8 of 8 points. Everything passed.")

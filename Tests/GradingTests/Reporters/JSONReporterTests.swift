@@ -12,7 +12,7 @@ struct JSONReporterTests {
     schema = try JSONSchema("Docs/report.schema.json", isClosed: true)
   }
 
-  @Test("Every record has the published shape, and no field that is not published")
+  @Test("Every record has the published shape, and no unpublished field")
   func shape() throws {
     let records = try SampleRecords.course() + SampleRecords.hostileTexts.map(SampleRecords.hostile)
     let lines = try JSONReporter().text(of: records).split(separator: "\n").map(String.init)
@@ -21,7 +21,7 @@ struct JSONReporterTests {
     #expect(try lines.flatMap(schema.complaints) == [])
   }
 
-  @Test("The schema lists the words that there are")
+  @Test("The schema lists every word that is used")
   func words() {
     func words(_ keys: JSONValue?) -> [String] { keys?["enum"]?.elements.compactMap(\.text) ?? [] }
     #expect(
@@ -57,7 +57,7 @@ struct JSONReporterTests {
     )
   }
 
-  @Test("What is written can be read again, whatever it holds, and no terminal acts upon it")
+  @Test("Output with any content can be read again, and affects no terminal")
   func hostile() throws {
     let records = SampleRecords.hostileTexts.map(SampleRecords.hostile)
     let text = try JSONReporter().text(of: records)

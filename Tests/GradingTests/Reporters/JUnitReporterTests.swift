@@ -9,7 +9,7 @@ import FoundationXML
 
 @Suite("Records as JUnit's XML")
 struct JUnitReporterTests {
-  @Test("A suite tells what passed, what failed where, and what was not made")
+  @Test("A suite reports which checks passed, which failed and where, and which did not run")
   func suite() throws {
     let records = [try SampleRecords.record("garcia-mateo")]
     #expect(
@@ -47,7 +47,7 @@ struct JUnitReporterTests {
     )
   }
 
-  @Test("A compile error is reported with the file and the line of its first message")
+  @Test("A compile error is reported with the file and line of its first message")
   func compileError() throws {
     let text = try JUnitReporter().text(of: [try SampleRecords.record("ivanova-mila")])
     #expect(text.contains("file=\"App.swift\" line=\"45\"><error type=\"error\""))
@@ -56,14 +56,14 @@ struct JUnitReporterTests {
     )
   }
 
-  @Test("A submission that cannot be judged is an error, and not only skipped")
+  @Test("A submission that cannot be judged is an error, and not merely skipped")
   func unreadable() throws {
     let text = try JUnitReporter().text(of: [try SampleRecords.record("van-dijk-sem")])
     #expect(text.contains("tests=\"6\" failures=\"0\" errors=\"1\" skipped=\"5\""))
     #expect(text.contains("<error type=\"unreadable\" message=\"The answer cannot be read.\">"))
   }
 
-  @Test("The counts are those of the cases, in every suite and over all")
+  @Test("The counts match the cases, in every suite and overall")
   func counts() throws {
     let reading = Reading()
     let text = try JUnitReporter().text(of: try SampleRecords.course())
@@ -72,7 +72,7 @@ struct JUnitReporterTests {
     #expect(reading.counted == reading.claimed)
   }
 
-  @Test("Everything that learners write stays text")
+  @Test("Everything that learners write remains text")
   func hostile() throws {
     for hostile in SampleRecords.hostileTexts {
       let text = try JUnitReporter().text(of: [SampleRecords.hostile(hostile)])
@@ -85,7 +85,7 @@ struct JUnitReporterTests {
   private static let xmllint = Program.named("xmllint")
 
   @Test(
-    "It has the shape that build servers document",
+    "The XML has the shape that build servers document",
     .enabled(if: xmllint != nil, "xmllint is not here; it comes with libxml2-utils")
   )
   func shape() throws {

@@ -3,7 +3,7 @@ import Grading
 import SceneText
 import Testing
 
-@Suite("The forms of reports")
+@Suite("The formats of reports")
 struct ReportFormatTests {
   private static let environment = [
     "CLASSROOM": "c", "ASSIGNMENT": "a", "SUBMISSION_TAG": "s", "COMMIT_URL": "u",
@@ -11,7 +11,7 @@ struct ReportFormatTests {
   ]
 
   @Test(
-    "Each form writes one submission, with a line end at its end",
+    "Each format writes one submission, and ends with a line end",
     arguments: ReportFormat.allCases
   )
   func writes(_ format: ReportFormat) throws {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Grading
 
-@Suite("The lines that failures are about")
+@Suite("The lines that failures refer to")
 struct SourceLineTests {
-  @Test("The checks' own file is not the learner's")
+  @Test("The checks' own file is not treated as the learner's")
   func places() {
     func place(_ summary: String, _ file: String? = nil, _ line: Int? = nil) -> SourceLine? {
       CheckFailure(summary: summary, file: file, line: line).learnersPlace
@@ -18,7 +18,7 @@ struct SourceLineTests {
     #expect(place("a.swift:99999999999999999999") == nil)
   }
 
-  @Test("Errors of the compiler are found among its other words")
+  @Test("Compiler errors are found among other output")
   func errors() {
     let text = """
       App.swift:3:1: warning: unused

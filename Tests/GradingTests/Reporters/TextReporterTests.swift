@@ -8,7 +8,7 @@ struct TextReporterTests {
     try TextReporter(layout: TextLayout(width: width, signs: .ascii)).text(of: records)
   }
 
-  @Test("A class is a table with what it comes to below")
+  @Test("A class is a table, with its summary below")
   func table() throws {
     let names = ["abdi-amina", "castro-lucia", "okafor-chidi", "urban-petr", "zhou-wei"]
     #expect(
@@ -39,7 +39,7 @@ struct TextReporterTests {
     )
   }
 
-  @Test("Where there is little room, the status makes way for the name")
+  @Test("In a narrow window, the status gives way to the name")
   func narrow() throws {
     let text = try text(try SampleRecords.course(), width: 40)
     let lines = text.split(separator: "\n")
@@ -63,7 +63,7 @@ struct TextReporterTests {
     )
   }
 
-  @Test("One submission is what its learner reads")
+  @Test("A single submission is shown as to its learner")
   func one() throws {
     #expect(
       try text([try SampleRecords.record("castro-lucia")]) == """
@@ -103,7 +103,7 @@ struct TextReporterTests {
     )
   }
 
-  @Test("For a teacher, one submission is a class: with its alarms, and what they mean")
+  @Test("For a teacher, a single submission is shown as a class, with explained alarms")
   func oneForTeachers() throws {
     let reporter = TextReporter(layout: TextLayout(width: 60, signs: .ascii), isForTeachers: true)
     let text = try reporter.text(of: [try SampleRecords.record("urban-petr")])
@@ -112,7 +112,7 @@ struct TextReporterTests {
     #expect(text.contains("Alarms: 1 walk (on a random walk or on another day"))
   }
 
-  @Test("The compiler's words stay as they are")
+  @Test("The compiler's words stay unchanged")
   func compileError() throws {
     let text = try text([try SampleRecords.record("ivanova-mila")])
     #expect(
@@ -123,7 +123,7 @@ struct TextReporterTests {
     #expect(text.contains("\n\n0 of 8 points: nothing could be checked.\n"))
   }
 
-  @Test("A terminal acts upon nothing that a learner wrote")
+  @Test("Nothing that a learner writes affects the terminal")
   func hostile() throws {
     for hostile in SampleRecords.hostileTexts {
       let record = SampleRecords.hostile(hostile)
@@ -136,7 +136,7 @@ struct TextReporterTests {
     }
   }
 
-  @Test("Nothing at all is said, too")
+  @Test("An empty result is reported, too")
   func nothing() throws {
     #expect(try text([]) == "There are no submissions.\n")
   }

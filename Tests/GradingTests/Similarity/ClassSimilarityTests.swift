@@ -108,7 +108,7 @@ struct ClassSimilarityTests {
     )
   }
 
-  @Test("renamed and newly formatted code is found, with its lines")
+  @Test("renamed and reformatted code is found, with its lines")
   func renamed() throws {
     let found = Self.similarity(["ada": Self.ada, "ben": Self.copied, "cleo": Self.own])
     let pair = try #require(found.pairs.first)
@@ -124,12 +124,12 @@ struct ClassSimilarityTests {
     )
   }
 
-  @Test("two solutions of the same task that were written apart are no pair")
+  @Test("two independent solutions of the same task are not a pair")
   func apart() {
     #expect(Self.similarity(["ada": Self.ada, "cleo": Self.own]).pairs.isEmpty)
   }
 
-  @Test("the starter's code counts for nothing")
+  @Test("the starter's code does not count")
   func starter() {
     let handedBack = Self.similarity(["ada": Self.starter, "ben": Self.starter], atLeast: 0)
     #expect(handedBack.pairs.isEmpty)
@@ -144,14 +144,14 @@ struct ClassSimilarityTests {
     #expect(pair.passages.count >= 2)
   }
 
-  @Test("what most of a class has is not a sign of copying")
+  @Test("code that most of a class shares is not a sign of copying")
   func common() {
     let names = ["ada", "ben", "cleo", "dora", "emil", "finn"]
     let works = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.ada + "\nlet \($0) = 1") })
     #expect(Self.similarity(works, atLeast: 0).pairs.isEmpty)
   }
 
-  @Test("a group that is most of a small class is named, since its common code does not count")
+  @Test("a group that is most of a small class is named, although its code is ignored")
   func ring() throws {
     var works = [
       "ada": Self.ada, "ben": Self.copied, "cleo": Self.ada.replacing("basket", with: "cart"),
@@ -171,7 +171,7 @@ struct ClassSimilarityTests {
     #expect(Self.similarity(honest).common.isEmpty)
   }
 
-  @Test("one equal line makes no pair")
+  @Test("a single equal line does not make a pair")
   func oneLine() {
     let line = """
 
@@ -187,7 +187,7 @@ struct ClassSimilarityTests {
   }
 
   @Test(
-    "other parentheses, an array written in another way, and access words make no difference",
+    "parentheses, array notation and access modifiers make no difference",
     arguments: [
       ("var seen = 0", "private var seen: Int = (0)"),
       ("var kept: [Int] = []", "var kept = Array<Int>()"),
@@ -221,7 +221,7 @@ struct ClassSimilarityTests {
     #expect(found.pairs.first.map { min($0.first.percent, $0.second.percent) } ?? 0 >= 60)
   }
 
-  @Test("a text of repetitions costs no more than another one")
+  @Test("a repetitive text takes no longer than any other")
   func repetitions() {
     let line = "Text(verbatim: a).padding().padding().padding().padding().padding().padding()\n"
     let text = String(repeating: line, count: 2_000)

@@ -25,7 +25,7 @@ struct HostileSourceTests {
     "Card does not reach Router", "Card names no global",
   ]
 
-  @Test("It is judged in a time that grows as the text does", arguments: pieces.indices)
+  @Test("Hostile source is judged in time proportional to its length", arguments: pieces.indices)
   func linear(piece: Int) throws {
     let sentences = try Self.sentences.map { try #require(SourceSentence($0)) }
     let sources = [6_000, 24_000].map { size in

@@ -93,9 +93,7 @@ struct SentenceJudgeTests {
     return found.map { ($0.place.map { "\($0.file):\($0.line): " } ?? "") + $0.message }
   }
 
-  @Test(
-    "Comments and strings name nothing; second names and functions outside types are looked through"
-  )
+  @Test("Comments and strings name nothing, but aliases and global functions do")
   func names() throws {
     #expect(try objection("Card does not name Router") == nil)
     #expect(try objection("Card names name") == nil)
@@ -108,7 +106,7 @@ struct SentenceJudgeTests {
     #expect(try objection("Poster does not name Router") == "The type 'Poster' no longer exists.")
   }
 
-  @Test("What a type reaches lies behind the types that it names")
+  @Test("A type also reaches what the types that it names reach")
   func reaches() throws {
     #expect(
       try objection("Clean does not reach Router")
@@ -117,7 +115,7 @@ struct SentenceJudgeTests {
     #expect(try objection("Card does not reach Router, Holder") == nil)
   }
 
-  @Test("Assignments and changing calls are writes; bindings and comparisons are not")
+  @Test("Assignments and mutating calls are writes; bindings and comparisons are not")
   func writes() throws {
     #expect(try objection("only Router, Greedy write path") == nil)
     #expect(try objection("only Router writes path") == "App.swift:58: 'Greedy' writes 'path'.")
@@ -126,7 +124,7 @@ struct SentenceJudgeTests {
     #expect(try objection("Router writes path") == nil)
   }
 
-  @Test("Globals are variables outside types, and properties of types")
+  @Test("Globals are variables outside types, and static properties")
   func globals() throws {
     #expect(try objection("Card, Clean, Sly name no global") == nil)
     #expect(
@@ -135,7 +133,7 @@ struct SentenceJudgeTests {
     )
   }
 
-  @Test("Other sentences are none")
+  @Test("Other sentences are not recognised")
   func none() {
     for text in [
       "Card", "names Router", "Card likes Router", "only names Router", "Card does not name",

@@ -5,7 +5,7 @@ import Testing
 @testable import Grading
 
 /// Answers to the exercise "A way to test" in which a view decides after all, and others in which it does not.
-@Suite("Ways around sentences about the source")
+@Suite("Evasions of sentences about the source")
 struct SourceEvasionTests {
   /// A change of the solution.
   struct Answer: Sendable, CustomStringConvertible {
@@ -316,17 +316,17 @@ struct SourceEvasionTests {
     return objections
   }
 
-  @Test("A view that decides is found, however it says so", arguments: evasions)
+  @Test("A view that decides is found, however it is written", arguments: evasions)
   func found(answer: Answer) throws {
     #expect(try !objections(to: answer).isEmpty)
   }
 
-  @Test("Views that decide nothing are left alone", arguments: honest)
+  @Test("Views that decide nothing are not reported", arguments: honest)
   func free(answer: Answer) throws {
     #expect(try objections(to: answer) == [])
   }
 
-  @Test("The ways around are many")
+  @Test("There are many evasions, and no two are alike")
   func count() {
     #expect(Self.evasions.count >= 31)
     #expect(Set(Self.evasions.map(\.description)).count == Self.evasions.count)

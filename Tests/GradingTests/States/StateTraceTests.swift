@@ -26,7 +26,7 @@ struct StateTraceTests {
     StateTrace(states.map { .init(command: $0.0, state: $0.1.map(AbstractState.init)) })
   }
 
-  @Test("A state is what can be seen and used; names that the code chooses are free")
+  @Test("A state contains what can be seen and used, and not the code's names")
   func abstraction() {
     let one = AbstractState(snapshot(["List", "Sula"], route: ".island", text: "Pier"))
     #expect(
@@ -66,7 +66,7 @@ struct StateTraceTests {
     #expect(trace([(nil, start)]).firstDifference(from: solution, in: "goes") == nil)
   }
 
-  @Test("An app that ends is in a state of its own")
+  @Test("An app that ends has its own state")
   func end() {
     let start = snapshot(["List"], route: "r", text: "Go")
     let difference = trace([(nil, start), ("tap \"Go\"", nil)])
@@ -74,7 +74,7 @@ struct StateTraceTests {
     #expect(difference?.seen == "the app has ended")
   }
 
-  @Test("How an app ends is part of the mistake")
+  @Test("The way in which an app ends is part of the mistake")
   func endings() {
     let right = trace([(nil, snapshot(["List"], route: "r", text: "Go"))])
     let seen = ["the app has crashed", "the app does not answer"].map { end in

@@ -63,7 +63,7 @@ struct CheckLaunchesTests {
     #expect(other.checkLaunches == [])
   }
 
-  @Test("Every launch begins a walk, also where fewer walks are asked for")
+  @Test("Every launch begins a walk, even if fewer walks are requested")
   func everyLaunch() throws {
     let launches = exercise.checkLaunches
     let plan = walks.plan(
@@ -79,7 +79,7 @@ struct CheckLaunchesTests {
 
   /// Each is right on all steps of the checks, and tells by its arguments which check runs it.
   @Test(
-    "An app that is right only on the steps of a check with arguments raises an alarm",
+    "An app that is right only on the steps of such a check raises an alarm",
     arguments: [
       ("{ showsReserved = true }", "{ showsReserved = !isTested }"),
       (

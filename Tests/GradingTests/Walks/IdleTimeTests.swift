@@ -145,7 +145,7 @@ struct IdleTimeTests {
   ]
 
   @Test(
-    "An app that is right only for a moment raises an alarm",
+    "An app that is right only briefly raises an alarm",
     arguments: Share(of: 4).of(faults)
   )
   func fault(change: Change) throws {
@@ -227,7 +227,7 @@ struct IdleTimeTests {
   ]
 
   @Test(
-    "An honest app with a life of its own raises no alarm",
+    "An honest app that changes on its own raises no alarm",
     arguments: Share(of: 4).of(honest, ahead: 1)
   )
   func noAlarm(change: Change) throws {

@@ -52,9 +52,7 @@ struct LinkWalkTests {
     }
   }
 
-  @Test(
-    "A word may be replaced if links differ by it: the only number, or the only other word"
-  )
+  @Test("A word may be replaced if it alone differs between links")
   func patterns() {
     let patterns = LinkPattern.patterns(of: [
       "rails://line/1", "rails://line/2", "rails://line/two", "rails://station/Mill",
@@ -73,9 +71,7 @@ struct LinkWalkTests {
     )
   }
 
-  @Test(
-    "Links with two such words are left out, since not every pair has a meaning"
-  )
+  @Test("Links with two replaceable words are left out, because not every pair has a meaning")
   func pairs() {
     let patterns = LinkPattern.patterns(of: [
       "rails://region/Coast", "rails://region/Valley", "rails://region/Valley/town/Mill",
@@ -84,7 +80,7 @@ struct LinkWalkTests {
     #expect(patterns == [LinkPattern(head: "rails://region/", tail: ""): ["Coast", "Valley"]])
   }
 
-  @Test("A task gives learners the words in its text, in the starter and in the data")
+  @Test("A task gives learners the words in its text, its starter and its data")
   func given() {
     let words = GivenWords(
       sources: ["Line(id: 12, name: \"Coast Line\", stops: [\"Mill\"])", "{\"plants\": 123456}"],
@@ -95,9 +91,7 @@ struct LinkWalkTests {
     #expect(words.all.isSuperset(of: ["12", "Mill", "Line", "Dunes", "rails"]))
   }
 
-  @Test(
-    "A walk opens other links of the same kinds; only the last one leads to nothing"
-  )
+  @Test("A walk opens other links of the same kinds, and its last link leads nowhere")
   func otherLinks() throws {
     let exercise = try exercise("mind-the-link")
     let plan = try plan(exercise, of: walks)
@@ -120,14 +114,14 @@ struct LinkWalkTests {
     #expect(links(try self.plan(exercise, of: Walks(seed: 10, count: 6))) != opened)
   }
 
-  @Test("An exercise without links has no such walk")
+  @Test("An exercise without links has no walk with links")
   func noLinks() throws {
     let exercise = try exercise("one-array")
     #expect(CheckLinks(in: exercise).entrances == [])
     #expect(links(try plan(exercise, of: walks)) == [])
   }
 
-  @Test("An app that follows only the links of the checks has full marks, and raises an alarm")
+  @Test("An app that follows only the checks' links has full marks, and raises an alarm")
   func table() throws {
     let exercise = try exercise("mind-the-link")
     let path = "\(exercise.solution)/App.swift"
@@ -160,7 +154,7 @@ struct LinkWalkTests {
   }
 
   @Test(
-    "No honest answer raises an alarm by its links",
+    "No honest answer raises an alarm with its links",
     arguments: Share(of: 8).of(try exercises())
   )
   func alternatives(exercise: Exercise) throws {

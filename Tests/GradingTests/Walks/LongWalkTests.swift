@@ -29,9 +29,7 @@ struct LongWalkTests {
     return walks.plan(through: solution, promise: WalkPromise(exercise.checks))
   }
 
-  @Test(
-    "One of the walks is longer than any check, and takes only promised moves"
-  )
+  @Test("One walk is longer than any check, and takes only promised moves")
   func length() throws {
     let plan = try plan(walks)
     #expect(plan.walks.count == 6)
@@ -44,23 +42,21 @@ struct LongWalkTests {
     #expect(Walks.longLength > longestCheck)
   }
 
-  @Test("It never climbs far up a stack")
+  @Test("The long walk never climbs far up a stack")
   func depth() throws {
     let long = try #require(plan(walks).walks.first { $0.steps.count > walks.length })
     let depths = long.steps.map { $0.state.places.joined().split(separator: ">").count }
     #expect(depths.allSatisfy { $0 <= 12 }, "\(depths)")
   }
 
-  @Test("If only few walks are asked for, it comes in addition to them", arguments: [1, 2, 3])
+  @Test("If only a few walks are requested, the long walk comes in addition", arguments: [1, 2, 3])
   func few(count: Int) throws {
     let plan = try plan(Walks(seed: 7, count: count))
     #expect(plan.walks.count == count + 1)
     #expect(plan.walks.last?.steps.count == Walks.longLength)
   }
 
-  @Test(
-    "The seed chooses which walk does what"
-  )
+  @Test("The seed decides the purpose of each walk")
   func tasks() {
     let tasks = Walks.Tasks(seed: 11, walks: 6)
     #expect(tasks.question == 5 && tasks.idleTime == 0)
@@ -71,7 +67,7 @@ struct LongWalkTests {
     #expect(Walks.Tasks(seed: 3, walks: 0).question == 0)
   }
 
-  @Test("A move counts as repeated if it was made twice before in a place that looked the same")
+  @Test("A move counts as repeated after two moves in a place that looked the same")
   func repeats() {
     func scene(_ text: String) -> Snapshot {
       let screen = Element(id: 2, kind: .screen, label: text)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Grading
 
-@Suite("Containers that a check of the source has not seen")
+@Suite("Deprecated containers that a check of the source has missed")
 struct OldContainerAlarmTests {
-  @Test("are an alarm where the compiled code holds them")
+  @Test("such containers raise an alarm if the compiled code contains them")
   func alarm() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-containers-\(UUID().uuidString)")

@@ -10,7 +10,7 @@ import Testing
 
 /// Right answers that were written from the tasks alone, each in another way than the course's own, and with more texts, numbers
 /// and controls than a task asks for.
-@Suite("Right answers that look otherwise", .serialized)
+@Suite("Right answers that look different", .serialized)
 struct OtherAnswersTests {
   /// One of them.
   struct Answer: Hashable, Sendable, CustomStringConvertible {
@@ -36,13 +36,13 @@ struct OtherAnswersTests {
     }
   }()
 
-  @Test("There are many, to many exercises")
+  @Test("There are many answers, to many exercises")
   func count() {
     #expect(Self.all.count >= 20)
     #expect(Set(Self.all.map(\.exercise)).count >= 12)
   }
 
-  @Test("Each has full marks, and raises no alarm", arguments: Share(of: 6).of(all))
+  @Test("Each answer has full marks, and raises no alarm", arguments: Share(of: 6).of(all))
   func free(answer: Answer) throws {
     let catalogue = Catalogue(path: BuiltProducts.repository)
     let exercise = try catalogue.exercise(catalogue.exerciseName(for: answer.exercise))

@@ -9,7 +9,7 @@ import Testing
 @testable import Grading
 
 /// Every other run takes this test, twelve times, since its load slows the tests beside it; a thorough one a thousand times.
-@Suite("Work in the background, repeated", .serialized, .enabled(if: Share(of: 2).takes(0)))
+@Suite("Repeated background work", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct RepeatedWorkTests {
   private static let runs = Share(of: 2).part == nil ? 1_000 : 12
 
@@ -242,9 +242,7 @@ struct RepeatedWorkTests {
     return told
   }
 
-  @Test(
-    "the same commands give the same states each time, beside programs that take all processors"
-  )
+  @Test("the same commands always give the same states, even on busy processors")
   func repeated() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-repeated-\(UUID().uuidString)")

@@ -27,7 +27,7 @@ struct RivalTextsTests {
   }
 
   @Test(
-    "Other sentences do not",
+    "Sentences that differ in several places do not answer the same question",
     arguments: [
       ("On", "Off"), ("Welcome", "Welcome back, Ada"), ("By the water", "By a house of wood"),
       ("Chapter 1", "Page 1 of 20"), ("", "1"), ("Ridge", "Lake"),
@@ -37,7 +37,7 @@ struct RivalTextsTests {
     #expect(!contradiction(one, other))
   }
 
-  @Test("Texts that take each other's place on a screen do, too, whatever their words are")
+  @Test("Texts that replace each other on a screen are rivals, whatever their words")
   func exchanged() throws {
     let exchange = try #require(RivalTexts.exchange(from: ["On", "Lamp"], to: ["Off", "Lamp"]))
     let rivals = RivalTexts(
@@ -50,9 +50,7 @@ struct RivalTextsTests {
     #expect(rivals.contradiction(in: ["On", "Lamp"], to: ["On", "Lamp"]) == nil)
   }
 
-  @Test(
-    "A number that changes as well does not hide an exchange, and further texts that come or go are none"
-  )
+  @Test("A changing number does not hide an exchange, but added or removed texts do")
   func exchange() {
     #expect(
       RivalTexts.exchange(from: ["On", "1 time"], to: ["Off", "2 times"]) == nil
@@ -66,7 +64,7 @@ struct RivalTextsTests {
     #expect(RivalTexts.exchange(from: ["On"], to: ["On"]) == nil)
   }
 
-  @Test("A text that the solution shows is none too many, and one that no check names is free")
+  @Test("A text that the solution shows, or that no check names, is allowed")
   func free() {
     let rivals = RivalTexts(among: ["Row 1", "Row 2"], shownTogether: [["Row 1"], ["Row 2"]])
     #expect(rivals.contradiction(in: ["Row 1", "Row 2"], to: ["Row 1", "Row 2"]) == nil)

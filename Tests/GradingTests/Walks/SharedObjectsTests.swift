@@ -9,7 +9,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("Objects beside the one that should be shared", .serialized)
+@Suite("Objects beside the shared object", .serialized)
 struct SharedObjectsTests {
   /// The ways to make a second router, each with the declaration in the view, what stands for the router there, and code
   /// outside.
@@ -129,7 +129,10 @@ struct SharedObjectsTests {
     )
   }
 
-  @Test("are an alarm, however they are made", arguments: Share(of: 4).of(ways))
+  @Test(
+    "objects beside the shared object raise an alarm, however they are made",
+    arguments: Share(of: 4).of(ways)
+  )
   func alarm(way: Way) throws {
     let report = try report(way.source)
     #expect(report.isSolved, "\(report)")
@@ -140,14 +143,14 @@ struct SharedObjectsTests {
     )
   }
 
-  @Test("do not exist in the solution, even under another name")
+  @Test("the solution has no such objects, even under another name")
   func solution() throws {
     let report = try report { $0.replacing("Router", with: "Guide") }
     #expect(report.isSolved, "\(report)")
     #expect(report.alarms == [])
   }
 
-  @Test("are counted by their class, as many as existed at one moment")
+  @Test("objects are counted by class, with the largest number at one moment")
   func counts() {
     func object(_ type: String) -> ObjectReport {
       ObjectReport(name: "a", type: type, properties: [], holders: [])

@@ -49,7 +49,7 @@ struct ShortfallWalkTests {
     return try report(on: folder.path)
   }
 
-  @Test("No wrong answer raises an alarm for being wrong", arguments: try wrongAnswers())
+  @Test("No wrong answer raises an alarm merely for being wrong", arguments: try wrongAnswers())
   func mutants(mutant: Mutant) throws {
     let exercise = try Self.exercise.get()
     let staged = try StagedAnswer(mutant.answer, solution: exercise.solution)
@@ -61,14 +61,14 @@ struct ShortfallWalkTests {
     #expect(walks.extent != .whole && walks.reason != nil, "\(walks)")
   }
 
-  @Test("The right app is walked through as a whole, and without walks the report says so")
+  @Test("The right app is walked through completely; without walks, the report says so")
   func solution() throws {
     let folder = try Self.exercise.get().solution
     #expect(try report(on: folder).walks == .whole)
     #expect(try report(on: folder, walks: nil).walks == WalkExtent(.none, reason: "not asked for"))
   }
 
-  @Test("If a single check fails by the title of one screen, the rest of the app is walked through")
+  @Test("If one check fails on one screen's title, the rest of the app is walked through")
   func part() throws {
     let report = try report(
       changing: "goHome() }\n    }\n    .navigationTitle(name)",

@@ -42,14 +42,14 @@ struct SoundStepsTests {
     trace((nil, "List"), ("tap Boat", "Boat"), ("tap \"Hire\"", "Hired"), ("back", "Boat"))
   }
 
-  @Test("A walk goes on as long as a check has passed with each command")
+  @Test("A walk continues while a passed check contains each command")
   func trusted() {
     let sound = SoundSteps([result("a", .passed)], solution: ["a": right])
     let walk = walk((.tap("Boat"), "Boat"), (.back, "List"), (.tap("Help"), "Help"))
     #expect(sound.part(of: walk)?.steps.count == 2)
   }
 
-  @Test("It ends before a command that a failed check takes from its first difference on")
+  @Test("A walk ends before a command that a failed check uses after its first difference")
   func failed() {
     let own = trace((nil, "List"), ("tap \"Boat\"", "Boat"), ("tap \"Hire\"", "Boat"))
     let short = trace((nil, "List"), ("tap Boat", "Boat"), ("tap Hire", "Over there"))
@@ -61,7 +61,7 @@ struct SoundStepsTests {
     #expect(sound.part(of: walk)?.steps.count == 2)
   }
 
-  @Test("It ends before a screen that a failed check reaches by then, by whatever way")
+  @Test("A walk ends before a screen that a failed check should have reached")
   func doubtful() {
     let own = trace((nil, "List"), ("open a://b", "List"))
     let sound = SoundSteps(
@@ -71,7 +71,7 @@ struct SoundStepsTests {
     #expect(sound.part(of: walk((.tap("Boat"), "Boat"), (.tap("Hire"), "Hired")))?.steps.count == 1)
   }
 
-  @Test("A check that was skipped, or shows no difference, leaves no command of its own")
+  @Test("A check that was skipped, or shows no difference, contributes no command")
   func unseen() {
     for verdict in [failure, .skipped(.requires("a"))] {
       let results = [
@@ -82,7 +82,7 @@ struct SoundStepsTests {
     }
   }
 
-  @Test("All links are one command: if a check fails by a link, no other link is sound")
+  @Test("All links count as one command: after one fails, no link is sound")
   func links() {
     let opened = trace((nil, "List"), ("open a://1", "Boat"))
     let walk = walk((.opening("a://2"), "Raft"))

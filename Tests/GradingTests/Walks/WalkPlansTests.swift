@@ -11,7 +11,7 @@ struct WalkPlansTests {
 
   private let plan = WalkPlan(promise: WalkPromise([]), walks: [])
 
-  @Test("Many who need them at once wait for one who makes them")
+  @Test("Many threads that need the walks at once wait for one plan")
   func once() throws {
     let plans = WalkPlans()
     let exercise = try BatchExercises.exercise("broken").id
@@ -26,7 +26,7 @@ struct WalkPlansTests {
     #expect(made.load(ordering: .relaxed) == 1)
   }
 
-  @Test("A thread that cannot plan them leaves it to the next one")
+  @Test("A thread that cannot plan the walks leaves the task to the next thread")
   func failures() throws {
     let plans = WalkPlans()
     let exercise = try BatchExercises.exercise("broken").id
@@ -34,7 +34,7 @@ struct WalkPlansTests {
     #expect(try plans.plan(for: exercise) { plan } == plan)
   }
 
-  @Test("Each exercise has its own")
+  @Test("Each exercise has its own walks")
   func exercises() throws {
     let plans = WalkPlans()
     var other = plan

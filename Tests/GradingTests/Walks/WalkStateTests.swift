@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("What is compared of two apps on a walk")
+@Suite("The compared state of two apps on a walk")
 struct WalkStateTests {
   private func promise(_ lines: String..., goals: [Goal] = []) -> WalkPromise {
     let script = CheckScript(name: "a", text: lines.joined(separator: "\n"), line: 1)
@@ -39,7 +39,7 @@ struct WalkStateTests {
     return Element(id: 40, kind: kind, children: [content])
   }
 
-  @Test("What checks name is promised: labels, titles, tabs, texts, and what lies over the screens")
+  @Test("Labels, titles, tabs, texts and presentations that checks name are promised")
   func promises() {
     let promise = promise(
       "tap \"Kayak\" # and no more",
@@ -60,7 +60,7 @@ struct WalkStateTests {
     #expect(promise.presentations == [.sheet, .alert])
   }
 
-  @Test("A title that no check names is free, the number of screens is not")
+  @Test("A title that no check names is free, but the number of screens is not")
   func titles() {
     let promise = promise("expect screen \"Boats\"")
     let two = state(promise, titles: ["Boats", "Kayak"])
@@ -69,7 +69,7 @@ struct WalkStateTests {
     #expect(!two.keeps(state(promise, titles: ["Ships", "Kayak"])))
   }
 
-  @Test("A text that a check looks for must be there; others, and further ones, are free")
+  @Test("A text that a check expects must exist; other and additional texts are free")
   func texts() {
     let promise = promise("expect text \"Two hours\"")
     #expect(!state(promise).keeps(state(promise, text: "Two hours")))
@@ -77,7 +77,7 @@ struct WalkStateTests {
     #expect(state(promise, text: "Behind the house").keeps(state(promise)))
   }
 
-  @Test("A part of a text that a check looks for must be in some text")
+  @Test("A partial text that a check expects must be in some text")
   func parts() {
     let promise = promise("expect text containing \"hours\"", "expect not text containing left")
     #expect(promise.texts == [])
@@ -116,7 +116,7 @@ struct WalkStateTests {
     #expect(both.keeps(state(promise), rivals))
   }
 
-  @Test("What lies over the screens counts; of which kind it is, where a check names one")
+  @Test("A presentation counts, and its kind counts if a check names it")
   func presentations() {
     let named = promise("expect sheet \"Rules\"")
     let free = promise("tap \"Rules\"")
@@ -133,7 +133,7 @@ struct WalkStateTests {
     )
   }
 
-  @Test("A move finds what a line of a check finds, whatever the case of its letters")
+  @Test("A move finds the same controls as a line of a check, in any letter case")
   func finder() {
     func snapshot(_ label: String, _ kind: Element.Kind) -> Snapshot {
       let control = Element(id: 7, kind: kind, label: label)

@@ -58,7 +58,7 @@ struct WalksTests {
     }
   }
 
-  @Test("Where the solution cannot be gone through, an alarm says that nothing was compared")
+  @Test("If the solution cannot be walked through, an alarm says that nothing was compared")
   func unplanned() throws {
     let exercise = try #require(Self.appExercises().first)
     let folder = FileManager.default.temporaryDirectory
@@ -82,7 +82,7 @@ struct WalksTests {
     #expect(alarms == [Walks.shortness])
   }
 
-  @Test("A mutant is met on the way, and the alarm tells the shortest way to it")
+  @Test("A walk meets a mutant, and the alarm gives the shortest way to it")
   func mutants() throws {
     let exercise = try #require(Self.appExercises().first { "\($0.id)".hasSuffix("one-array") })
     let (plan, solution) = try plan(exercise)
@@ -95,7 +95,7 @@ struct WalksTests {
     #expect(try walks.findings(following: plan, in: mutant) { $0(solution) }.alarms == alarms)
   }
 
-  @Test("The same seed leads the same ways, and another one leads others")
+  @Test("The same seed gives the same walks, and another seed gives others")
   func seeds() throws {
     let exercise = try #require(Self.appExercises().first)
     let solution = try app(in: exercise.solution, of: exercise)
@@ -108,7 +108,7 @@ struct WalksTests {
 
   /// Each run takes one of the exercises.
   @Test(
-    "Walks lead to states that no check visits, and by steps that no check takes",
+    "Walks lead to states that no check visits, by steps that no check takes",
     arguments: Share(of: 3).of(try appExercises(), ahead: 1)
   )
   func newWays(exercise: Exercise) throws {
@@ -134,7 +134,7 @@ struct WalksTests {
     #expect(repeated.newStepCount > plan.newStepCount, "\(exercise.id)")
   }
 
-  @Test("Texts that the solution puts into each other's place are rivals, whatever their words are")
+  @Test("Texts that the solution exchanges are rivals, whatever their words")
   func exchanges() throws {
     let exercise = try Self.catalogue.exercise(Self.catalogue.exerciseName(for: "on-time-for-ever"))
     let rivals = try plan(exercise).plan.promise.rivals

@@ -17,7 +17,7 @@ struct CompletionListTests {
     return (page.rows.map { $0.map { $0.text + $0.detail }.joined() }, page.hidden)
   }
 
-  @Test("With details each candidate has a row, and the details begin in one column")
+  @Test("With details, each candidate has a row, and the details begin in one column")
   func details() {
     let shown = page([("tap", "tap a button"), ("日本", "a label"), ("back", "")], columns: 40)
     #expect(shown.rows == ["tap   tap a button", "日本  a label", "back"])
@@ -38,13 +38,13 @@ struct CompletionListTests {
     #expect(page(commands, columns: 8).rows == ["ba…", "tap"])
   }
 
-  @Test("Without details the candidates stand in columns, read downwards")
+  @Test("Without details, the candidates are in columns that are read downwards")
   func columns() {
     let letters = ["a", "bb", "c", "d", "eee"].map { ($0, "") }
     #expect(page(letters, columns: 11).rows == ["a    d", "bb   eee", "c"])
   }
 
-  @Test("Choices without room are counted, and come on the next page")
+  @Test("Choices that do not fit are counted, and appear on the next page")
   func pages() {
     let many = (1...9).map { ("item\($0)", "x") }
     let first = page(many, columns: 60, limit: 4)
@@ -55,7 +55,7 @@ struct CompletionListTests {
     #expect(last.hidden == 0)
   }
 
-  @Test("Where a wide terminal has too few rows, the details stand in columns, too")
+  @Test("If a wide terminal has too few rows, the details are in columns, too")
   func wide() {
     let shown = page([("a", "one"), ("b", "two"), ("c", "three")], columns: 80, limit: 2)
     let gap = String(repeating: " ", count: 34)
@@ -63,7 +63,7 @@ struct CompletionListTests {
     #expect(shown.hidden == 0)
   }
 
-  @Test("Nothing in a candidate can act on the terminal")
+  @Test("No candidate can affect the terminal")
   func hostile() {
     #expect(page([("a\u{1B}[2Jb", "\u{7}\u{202E}c\nd")], columns: 40).rows == ["a[2Jb  cd"])
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Completions")
 struct CompletionsTests {
   @Test(
-    "The common prefix is what all candidates begin with",
+    "The common prefix is the longest beginning of all candidates",
     arguments: [
       ([], ""), (["push"], "push"), (["push", "pull"], "pu"), (["tap", "back"], ""),
       (["日本", "日曜"], "日"),

@@ -14,7 +14,7 @@ struct LineHintTests {
     }
   }
 
-  @Test("The newest line that goes on like this one comes first, then a completion")
+  @Test("The newest line that begins like the current line is preferred to a completion")
   func order() {
     #expect(hint("ta", ["tab"]) == "p \"New\"")
     #expect(hint("tap \"O", ["\"Other\""]) == "ld\"")
@@ -22,19 +22,19 @@ struct LineHintTests {
     #expect(hint("tree") == "")
   }
 
-  @Test("Without a word there is nothing to guess")
+  @Test("Without a word there is no hint")
   func nothing() {
     #expect(hint("", ["tab"]) == "")
     #expect(hint(" ", ["tab"]) == "")
     #expect(hint("push ", ["tab"]) == "")
   }
 
-  @Test("A hint is text in one line, whatever a candidate holds")
+  @Test("A hint is a single line of text, whatever a candidate contains")
   func hostile() {
     #expect(hint("x", ["xa\u{1B}[2Jb\nc"]) == "a[2Jbc")
   }
 
-  @Test("The first word of a hint has the blanks before it")
+  @Test("The first word of a hint includes the spaces before it")
   func word() {
     #expect(LineHint.firstWord(of: "ush .detail(id: 4)") == "ush")
     #expect(LineHint.firstWord(of: "  two words") == "  two")

@@ -4,9 +4,9 @@ import Testing
 import VirtualTerminal
 
 extension EditlineTests {
-  @Suite("Keys that make no line")
+  @Suite("Keys that form no line")
   struct EditlineBadKeysTests {
-    @Test("A line of 1 MB is not run in part: its end is refused, and so is the Enter behind it")
+    @Test("A line of 1 MB is not run in part, and its Enter is refused")
     func megabyte() async throws {
       let message = "There is no room for more: a line can have at most 500 characters."
       let result = try await EditedTerminal.play { terminal in
@@ -22,7 +22,7 @@ extension EditlineTests {
       #expect(result.screen.transcript.components(of: message) == 1)
     }
 
-    @Test("Bytes that are not text are left out, with one reason; NUL is a key without a meaning")
+    @Test("Bytes that are not text are skipped, with one reason, and NUL does nothing")
     func noText() async throws {
       let message = "The terminal sent bytes that are not UTF-8; NavLab skipped them."
       let result = try await EditedTerminal.play { terminal in

@@ -17,7 +17,7 @@ extension EditlineTests {
       )
     }
 
-    @Test("Tab puts in what is certain, then shows what is possible")
+    @Test("Tab inserts what is certain, then shows what is possible")
     func tab() async throws {
       let result = try await EditedTerminal.play(completion: Self.complete) { terminal in
         try terminal.type("p\t")
@@ -35,9 +35,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("push 日本 "), .end])
     }
 
-    @Test(
-      "At the bottom of the window, and below a line of several rows, the list makes room for itself"
-    )
+    @Test("At the bottom of the window or below a long line, the list makes room")
     func bottom() async throws {
       let size = WindowSize(columns: 20, rows: 6)
       let result = try await EditedTerminal.play(size: size, completion: Self.complete) {
@@ -62,7 +60,7 @@ extension EditlineTests {
       #expect(result.inputs.dropFirst(4) == [.line("0123456789 01 pus 5"), .end])
     }
 
-    @Test("In the middle of a line Tab looks only at what is before the cursor")
+    @Test("In the middle of a line, Tab considers only the text before the cursor")
     func middle() async throws {
       let result = try await EditedTerminal.play(completion: Self.complete) { terminal in
         try terminal.type("pus 1\u{1B}[D\u{1B}[D\t\r")
@@ -72,7 +70,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("push  1"), .end])
     }
 
-    @Test("A long list leaves room for the line and says how much is missing")
+    @Test("A long list leaves room for the line, and counts the omitted candidates")
     func long() async throws {
       let size = WindowSize(columns: 40, rows: 6)
       let completion: @Sendable (String) -> Completions = { text in

@@ -47,7 +47,7 @@ extension EditlineTests {
     }
 
     @Test(
-      "Whatever is pressed, the editor survives and the next line can be typed",
+      "The editor survives any keys, and the next line can be typed",
       arguments: [("", 80, 24), ("", 24, 6), ("", 9, 3), ("bind -v", 80, 24), ("bind -v", 24, 6)]
         as [(String, Int, Int)]
     )

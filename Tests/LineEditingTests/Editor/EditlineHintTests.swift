@@ -31,7 +31,7 @@ extension EditlineTests {
       )
     }
 
-    @Test("The rest of an older line is shown quietly; Right takes it")
+    @Test("The rest of an older line is shown dimmed, and Right accepts it")
     func right() async throws {
       let result = try await play { terminal in
         try terminal.type("pu")
@@ -48,7 +48,7 @@ extension EditlineTests {
     }
 
     @Test(
-      "Ctrl-F and End take it as well, Ctrl-Right takes one word",
+      "Ctrl-F and End also accept the hint, and Ctrl-Right accepts one word",
       arguments: ["\u{6}", "\u{5}"]
     )
     func others(key: String) async throws {
@@ -66,7 +66,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("push .detail(id: 42)"), .end])
     }
 
-    @Test("What is not taken is gone when the line is run, and is not a part of it")
+    @Test("An unaccepted hint disappears when the line runs, and is not part of it")
     func notTaken() async throws {
       let result = try await play { terminal in
         try terminal.type("pu")
@@ -84,7 +84,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("pu"), .interrupted, .end])
     }
 
-    @Test("A hint is cut at the edge of the window, and never reaches the next row")
+    @Test("A hint is cut at the edge of the window, and never wraps")
     func narrow() async throws {
       let result = try await play(columns: 20) { terminal in
         try terminal.type("pu")
@@ -96,7 +96,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("push .detail(id: 42)"), .end])
     }
 
-    @Test("Without colours there are none: they would look as if they had been typed")
+    @Test("Without colours there are no hints, because they would look like typed text")
     func plain() async throws {
       let result = try await EditedTerminal.play(history: history) { terminal in
         try terminal.type("pu\u{1B}[C\u{5}\r")

@@ -8,7 +8,7 @@ extension EditlineTests {
   struct EditlineHistoryTests {
     private let history = History(["tap \"A\"", "back", "tap \"B\""])
 
-    @Test("Up and Down walk through the lines, and what was typed waits at the end")
+    @Test("Up and Down move through the lines, and the typed line waits at the end")
     func walk() async throws {
       let result = try await EditedTerminal.play(history: history) { terminal in
         try terminal.type("\u{1B}[A")
@@ -25,7 +25,7 @@ extension EditlineTests {
       #expect(result.remembered == ["back", "tap \"C\""])
     }
 
-    @Test("Ctrl-R finds a line by a part of it; Enter runs it")
+    @Test("Ctrl-R finds a line by a part of it, and Enter runs it")
     func search() async throws {
       let result = try await EditedTerminal.play(history: history) { terminal in
         try terminal.type("\u{12}ta")
@@ -39,7 +39,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("tap \"A\""), .end])
     }
 
-    @Test("A search that is given up leaves the line; an arrow takes the found line over")
+    @Test("Cancelling a search keeps the line, and an arrow key accepts the found line")
     func searchEnds() async throws {
       let result = try await EditedTerminal.play(history: history) { terminal in
         try terminal.type("tree\u{12}zz")

@@ -4,10 +4,10 @@ import Testing
 import VirtualTerminal
 
 extension EditlineTests {
-  @Suite("The editor where the locale is not UTF-8")
+  @Suite("The editor in a locale other than UTF-8")
   struct EditlineLocaleTests {
     @Test(
-      "Text of all languages can be typed and edited whatever the locale says",
+      "Text in any language can be typed and edited, whatever the locale",
       arguments: ["C", "POSIX", "de_DE.ISO-8859-1", ""]
     )
     func locale(name: String) throws {

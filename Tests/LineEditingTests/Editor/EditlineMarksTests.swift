@@ -11,7 +11,7 @@ extension EditlineTests {
       { $0.column == column && Array($0.text.unicodeScalars) == Array(text.unicodeScalars) }
     }
 
-    @Test("An accent stands on its letter, also behind other keys, and goes with it")
+    @Test("An accent is on its letter, even after other keys, and is deleted with it")
     func accent() async throws {
       let result = try await EditedTerminal.play { terminal in
         for key in ["x", "e", "\u{301}", "y"] { try terminal.type(key) }
@@ -29,7 +29,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("x日y"), .end])
     }
 
-    @Test("Marks stand on wide letters, on rows below the first, and several on one letter")
+    @Test("Marks combine with wide letters, on lower rows, and several on one letter")
     func wide() async throws {
       let size = WindowSize(columns: 20, rows: 10)
       let text = "0123456789012345か\u{3099}a\u{323}\u{302}"
@@ -46,7 +46,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line(text + "z"), .end])
     }
 
-    @Test("A picture of several parts is one character for the keys, with a column that is certain")
+    @Test("An emoji of several parts is one character for the keys, at a reliable column")
     func picture() async throws {
       let family = "👨\u{200D}👩\u{200D}👧"
       let result = try await EditedTerminal.play { terminal in

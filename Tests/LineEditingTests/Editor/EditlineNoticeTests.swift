@@ -41,7 +41,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("tap \"a longer labe!l\""), .end])
     }
 
-    @Test("A call hands over to the thread that reads, and the line goes on afterwards")
+    @Test("A call runs on the reading thread, and the line continues afterwards")
     func call() async throws {
       let result = try await play { terminal in
         try terminal.type("tap 1\u{1B}[D")
@@ -55,7 +55,7 @@ extension EditlineTests {
       #expect(result.inputs == [.called, .line("tap 21"), .end])
     }
 
-    @Test("Messages before the first line come before its prompt")
+    @Test("Messages before the first line appear before its prompt")
     func early() async throws {
       notices.post("one")
       notices.call()
@@ -66,7 +66,7 @@ extension EditlineTests {
       #expect(result.inputs == [.called, .end])
     }
 
-    @Test("During a search it waits for the end of the search")
+    @Test("A message during a search waits for the end of the search")
     func search() async throws {
       let result = try await play { terminal in
         try terminal.type("x\u{12}zz")

@@ -19,7 +19,7 @@ extension EditlineTests {
       )
     }
 
-    @Test("The line comes back, also from a program that writes a new file, and waits for Enter")
+    @Test("The line comes back and waits for Enter, even if the program writes a new file")
     func one() async throws {
       let result = try await play(["EDITOR": "sed -i s/tap/push/"]) { terminal in
         try terminal.type("tap \"A's\"\u{18}\u{5}")
@@ -31,7 +31,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("push \"A's\"!"), .end])
     }
 
-    @Test("Several lines run one after the other, once the first is confirmed")
+    @Test("Several lines run one after the other once the first is confirmed")
     func several() async throws {
       let result = try await play(["VISUAL": "printf 'one\\n\\ntwo\\n' >", "EDITOR": "no"]) {
         terminal in
@@ -46,7 +46,7 @@ extension EditlineTests {
     }
 
     @Test(
-      "What cannot be done is said, and the line stays",
+      "A failure is reported, and the line stays",
       arguments: [
         (
           [:] as [String: String],
@@ -63,7 +63,7 @@ extension EditlineTests {
         ),
         (
           ["EDITOR": "head -c 900 /dev/zero | tr '\\0' x >"],
-          "The line is unchanged: the new text is too long for it."
+          "The line is unchanged: the new text is too long for one line."
         ),
       ]
     )

@@ -6,7 +6,7 @@ import VirtualTerminal
 extension EditlineTests {
   @Suite("Pasting on a terminal")
   struct EditlinePasteTests {
-    @Test("A pasted line is put in and not run")
+    @Test("A pasted line is inserted but not run")
     func one() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.wait { $0.marksPastes }
@@ -19,7 +19,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("tap \"A    B\""), .end])
     }
 
-    @Test("Pasted lines run one after the other, and the last piece waits for Enter")
+    @Test("Pasted lines run one after the other, and the last line waits for Enter")
     func several() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.wait { $0.marksPastes }
@@ -33,7 +33,7 @@ extension EditlineTests {
       #expect(result.remembered == ["one", "two", "three!"])
     }
 
-    @Test("Lines that a terminal pastes without saying so run one after the other; tabs are blanks")
+    @Test("Lines pasted without markers run one after the other, and tabs become spaces")
     func plain() async throws {
       let completion: @Sendable (String) -> Completions = { _ in
         Completions(replacing: "", candidates: [.init("completed")])
@@ -51,7 +51,7 @@ extension EditlineTests {
     }
 
     @Test(
-      "A paste that is too large is left out as a whole, with the reason",
+      "A paste that is too large is omitted as a whole, with the reason",
       arguments: [true, false]
     )
     func tooLarge(isOneLine: Bool) async throws {

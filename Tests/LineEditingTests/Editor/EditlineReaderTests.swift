@@ -6,7 +6,7 @@ import VirtualTerminal
 extension EditlineTests {
   @Suite("Editing a line on a terminal")
   struct EditlineReaderTests {
-    @Test("Typed text appears behind the prompt and is handed over")
+    @Test("Typed text appears after the prompt and is returned")
     func typing() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.wait { $0.text == "nav>" && $0.column == 5 && $0.marksPastes }
@@ -50,7 +50,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("abdX"), .line("three"), .end])
     }
 
-    @Test("Ctrl-_ takes changes back, words that were typed as wholes")
+    @Test("Ctrl-_ undoes changes, typed words as a whole")
     func undo() async throws {
       let result = try await EditedTerminal.play { terminal in
         for key in ["a", "b", " ", "c", "d", "\u{17}", "x"] { try terminal.type(key) }
@@ -66,7 +66,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("one two"), .end])
     }
 
-    @Test("Ctrl-C gives the line up and says so")
+    @Test("Ctrl-C discards the line and says so")
     func interrupt() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.type("half a line\u{1}\u{3}")
@@ -91,7 +91,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("one"), .line("two"), .end])
     }
 
-    @Test("Keys that mean nothing, and keys that damage libedit, put nothing in")
+    @Test("Meaningless keys, and keys that damage libedit, insert nothing")
     func meaningless() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.type("a\u{1B}[15~b\u{1B}5c\u{16}\u{13}\u{1B}wd\r")
@@ -101,7 +101,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("abcd"), .end])
     }
 
-    @Test("The line stays clear of the last row, where libedit would overrun its screen")
+    @Test("The line avoids the last row, where libedit would overrun its screen")
     func tooTall() async throws {
       let size = WindowSize(columns: 20, rows: 4)
       let result = try await EditedTerminal.play(size: size) { terminal in
@@ -118,7 +118,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line(String(repeating: "x", count: 54)), .end])
     }
 
-    @Test("A window that gets narrower or wider shows the same line and goes on")
+    @Test("A window that becomes narrower or wider shows the same line")
     func resize() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.type("0123456789 0123456789 0123456789")

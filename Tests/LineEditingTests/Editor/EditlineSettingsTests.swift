@@ -4,7 +4,7 @@ import VirtualTerminal
 @testable import LineEditing
 
 extension EditlineTests {
-  @Suite("A person's own keys on a terminal")
+  @Suite("A person's own key bindings on a terminal")
   struct EditlineSettingsTests {
     private func play(
       _ settings: String,
@@ -21,7 +21,7 @@ extension EditlineTests {
       )
     }
 
-    @Test("A key can be given another command, or type a text and run it")
+    @Test("A key can run another command, or type a text and run it")
     func emacs() async throws {
       let result = try await play("bind ^T em-inc-search-prev\nbind -s ^G 'tree\\r'") { terminal in
         try terminal.type("\u{14}ol")
@@ -35,7 +35,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("tree"), .end])
     }
 
-    @Test("A text that holds its own key comes to an end")
+    @Test("A text that contains its own key comes to an end")
     func endless() async throws {
       let result = try await play("bind -s ^G 'a^G'") { terminal in
         try terminal.type("\u{7}")
@@ -47,7 +47,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line(String(repeating: "a", count: 20)), .end])
     }
 
-    @Test("A text that a key types stays clear of the last row as well")
+    @Test("A text that a key types also avoids the last row")
     func tooLong() async throws {
       let text = String(repeating: "x", count: 600)
       let result = try await play("bind -s ^G \(text)") { terminal in
@@ -64,7 +64,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line(String(repeating: "x", count: 500)), .end])
     }
 
-    @Test("With vi's keys Escape leads to commands, and i back to typing")
+    @Test("With vi's keys, Escape leads to commands, and i back to typing")
     func vi() async throws {
       let result = try await play("bind -v") { terminal in
         try terminal.type("one three\u{1B}")

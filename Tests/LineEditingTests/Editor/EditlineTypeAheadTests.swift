@@ -6,7 +6,7 @@ import VirtualTerminal
 extension EditlineTests {
   @Suite("Typing ahead")
   struct EditlineTypeAheadTests {
-    @Test("What is typed between two lines stands once, behind the next prompt, and can be deleted")
+    @Test("Text typed between two lines appears once, after the next prompt, and can be deleted")
     func betweenLines() async throws {
       // The second prompt waits until the terminal has shown by itself what is typed.
       let gate = DispatchSemaphore(value: 0)

@@ -9,7 +9,7 @@ import Darwin
 
 @Suite("The history's file")
 struct HistoryFileTests {
-  @Test("The file is found by the state folder, then by the home folder")
+  @Test("The file is in the state folder, or else in the home folder")
   func place() {
     let paths = [
       ["XDG_STATE_HOME": "/state", "HOME": "/home/ada"], ["HOME": "/home/ada"],
@@ -26,7 +26,7 @@ struct HistoryFileTests {
     try body(folder, HistoryFile(path: "\(folder.path)/history"))
   }
 
-  @Test("What is added is there again, in folders and a file that others cannot read")
+  @Test("Added lines are found again, in folders and a file that others cannot read")
   func addAndLoad() throws {
     let folder = try TemporaryFolder.make()
     defer { folder.remove() }
@@ -39,7 +39,7 @@ struct HistoryFileTests {
     #expect(try folder.mode(of: "state/navlab") == 0o700)
   }
 
-  @Test("A prompt is told what another one has added, once")
+  @Test("A prompt receives another prompt's added lines once")
   func news() throws {
     try withFile { _, file in
       let start = try file.append("mine", after: .start).position
@@ -54,7 +54,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("After a line that was cut off, the next one begins on a row of its own")
+  @Test("After a truncated line, the next line begins on its own row")
   func torn() throws {
     try withFile { folder, file in
       try folder.write(Array("whole\nhal".utf8), to: "history")
@@ -65,7 +65,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("Bytes that are not text are read as well as they can be")
+  @Test("Bytes that are not text are read as far as possible")
   func hostile() throws {
     try withFile { folder, file in
       try folder.write([0x61, 0xFF, 0x00, 0x1B, 0x62, 0x0A, 0x63, 0x0A], to: "history")
@@ -73,7 +73,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("A file that has grown long is made short, and nobody's next line is lost")
+  @Test("A file that has grown too long is shortened, and nobody's next line is lost")
   func shorten() throws {
     try withFile { folder, file in
       let count = 2 * History.limit + 1
@@ -99,7 +99,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("A folder in the file's place is an error and not an empty history")
+  @Test("A folder in the file's place is an error, and not an empty history")
   func folder() throws {
     let folder = try TemporaryFolder.make()
     defer { folder.remove() }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Keeping the history")
 struct HistoryKeeperTests {
-  @Test("When the file cannot be written that is said once, and the prompt goes on")
+  @Test("An unwritable file is reported once, and the prompt continues")
   func warning() {
     var warnings: [String] = []
     let keeper = HistoryKeeper(HistoryFile(path: "/dev/full")) { file, reason in

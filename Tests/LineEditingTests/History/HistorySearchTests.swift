@@ -10,7 +10,7 @@ struct HistorySearchTests {
     return search
   }
 
-  @Test("The newest line with the pattern is found, and older ones on demand")
+  @Test("The newest line with the pattern is found first, and older lines on demand")
   func older() {
     var found = search("tap")
     #expect(found.match == "tap \"B\"")
@@ -22,14 +22,14 @@ struct HistorySearchTests {
     #expect(found.match == "tap \"A\"")
   }
 
-  @Test("Small letters find capitals, and a capital finds itself only")
+  @Test("Small letters also find capitals, and a capital finds only itself")
   func letters() {
     #expect(search("\"b").match == "tap \"B\"")
     #expect(search("\"B").match == "tap \"B\"")
     #expect(search("Tap").match == nil)
   }
 
-  @Test("A longer pattern goes on from the match, a shorter one begins again")
+  @Test("A longer pattern continues from the match, and a shorter pattern begins again")
   func pattern() {
     var found = search("ta")
     _ = found.older()
@@ -39,7 +39,7 @@ struct HistorySearchTests {
     #expect(found.match == "tap \"B\"")
   }
 
-  @Test("A pattern that stands nowhere finds nothing, and signs mean themselves")
+  @Test("A pattern that occurs nowhere finds nothing, and signs stand for themselves")
   func nothing() {
     #expect(search("xyz").match == nil)
     #expect(search(".*").match == nil)

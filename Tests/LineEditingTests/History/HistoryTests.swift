@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The history")
 struct HistoryTests {
-  @Test("Each line is kept once, at its newest place")
+  @Test("Each line is kept once, at its latest position")
   func duplicates() {
     var history = History(["a", "b", "a", "c"])
     #expect(history.lines == ["b", "a", "c"])
@@ -13,14 +13,14 @@ struct HistoryTests {
     #expect(history.lines == ["a", "c", "b"])
   }
 
-  @Test("Blank lines, secrets behind a space and lines too long to edit are not kept")
+  @Test("Blank lines, secrets after a space, and lines too long to edit are not kept")
   func leftOut() {
     let long = String(repeating: "x", count: History.longestLine + 1)
     let history = History(["", "  ", " secret", "a\nb", long, "kept"])
     #expect(history.lines == ["kept"])
   }
 
-  @Test("The oldest lines go when there are too many")
+  @Test("The oldest lines are dropped when there are too many")
   func limit() {
     var history = History((0..<(History.limit + 5)).map { "line \($0)" })
     history.add("one more")
@@ -29,7 +29,7 @@ struct HistoryTests {
     #expect(history.lines.last == "one more")
   }
 
-  @Test("Lines of other prompts come before those that were typed here")
+  @Test("Other prompts' lines come before those that were typed here")
   func elsewhere() {
     var history = History(["old", "both"])
     history.add("mine")
@@ -40,7 +40,7 @@ struct HistoryTests {
     #expect(history.lines == ["old", "both", "new", "mine", "theirs"])
   }
 
-  @Test("A line from a file cannot act on the terminal")
+  @Test("A line from a file cannot affect the terminal")
   func hostile() {
     #expect(History(["a\u{1B}[2Jb\0\u{202E}"]).lines == ["a[2Jb"])
   }

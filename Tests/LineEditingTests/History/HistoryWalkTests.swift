@@ -6,7 +6,7 @@ import Testing
 struct HistoryWalkTests {
   private let history = History(["tap \"A\"", "back", "tap \"B\"", "tree"])
 
-  @Test("From an empty line it visits every line and comes back")
+  @Test("From an empty line, the walk visits every line and comes back")
   func all() {
     var walk = HistoryWalk(through: history, from: "")
     let older = (0..<5).map { _ in walk.older() }
@@ -15,7 +15,7 @@ struct HistoryWalkTests {
     #expect(newer == ["back", "tap \"B\"", "tree", "", nil])
   }
 
-  @Test("From a beginning it visits only lines that begin like it")
+  @Test("From a typed beginning, the walk visits only lines that begin with it")
   func beginning() {
     var walk = HistoryWalk(through: history, from: "tap")
     let older = (0..<3).map { _ in walk.older() }

@@ -30,7 +30,7 @@ struct SharedHistoryTests {
     try HistoryFile(path: path).read(from: .start).lines
   }
 
-  @Test("A line of one prompt is found at the other one's next line")
+  @Test("A line of one prompt is found at the other prompt's next line")
   func two() throws {
     try withFile { _, path in
       let one = try ProbeTerminal(["edit", path])
@@ -50,7 +50,7 @@ struct SharedHistoryTests {
     }
   }
 
-  @Test("A prompt that is killed while it writes costs no line that was in the file")
+  @Test("A prompt that is killed while writing loses no line of the file")
   func killed() throws {
     for round in 0..<5 {
       try withFile { folder, path in

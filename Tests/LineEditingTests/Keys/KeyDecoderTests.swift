@@ -18,7 +18,7 @@ struct KeyDecoderTests {
     return keys
   }
 
-  @Test("Letters of all languages and control characters come as they are")
+  @Test("Letters of all languages and control characters come through unchanged")
   func letters() {
     #expect(
       keys("aü日👍\u{1}") == [
@@ -28,7 +28,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "Keys with names are known in the spellings of different terminals",
+    "Named keys are known in the spellings of different terminals",
     arguments: [
       ("\u{1B}[A", Key.Special.up), ("\u{1B}OB", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
       ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),
@@ -40,7 +40,7 @@ struct KeyDecoderTests {
     #expect(keys(text + "x") == [.special(expected), .scalar("x")])
   }
 
-  @Test("Escape with a letter is two keys; Escape alone is one when nothing follows")
+  @Test("Escape with a letter is two keys, and Escape alone is one key")
   func escape() {
     #expect(keys("\u{1B}b") == [.scalar("\u{1B}"), .scalar("b")])
     #expect(keys("\u{1B}") == [])
@@ -48,7 +48,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}[1;", settled: true) == [.special(.other)])
   }
 
-  @Test("Bytes that are not UTF-8 mean nothing and do not swallow what follows")
+  @Test("Bytes that are not UTF-8 are ignored, and swallow nothing after them")
   func invalid() {
     #expect(keys([0xFF, 0x61]) == [.noText, .scalar("a")])
     #expect(keys([0xC3, 0x61]) == [.noText, .scalar("a")])
@@ -60,7 +60,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "Text behind a line's end that comes at once was pasted",
+    "Text that comes immediately after a line end counts as pasted",
     arguments: [
       ("a\nb", true), ("a\r\n\tb\n", true), ("a\r", false), ("a\n\n", false), ("\nb", true),
       ("a\nb\u{1}", false), ("a\r\u{1B}[A", false), ("\u{4}\nb", false), ("日\nü", true),
@@ -78,7 +78,7 @@ struct KeyDecoderTests {
     #expect(!isTakenInside, "an escape sequence is not over")
   }
 
-  @Test("A paste is one key, whatever is in it")
+  @Test("A paste is one key, whatever it contains")
   func paste() {
     let paste = "tap \"A\"\r\u{1B}[Aback\t"
     #expect(
@@ -89,7 +89,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}[200~ab", settled: true) == [.paste(Array("ab".utf8))])
   }
 
-  @Test("Ctrl-C by itself ends the wait for a paste that has no end; in a paste it is not a key")
+  @Test("Ctrl-C ends the wait for an endless paste, but is not a key inside a paste")
   func loneStart() {
     #expect(keys("\u{1B}[200~ab\u{3}c") == [.scalar("\u{3}"), .scalar("c")])
     var decoder = KeyDecoder()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The table of keys")
 struct KeyTableTests {
-  @Test("No key does two things, and every binding says what it does")
+  @Test("No key does two things, and every binding has a description")
   func unique() {
     let bindings = KeyTable.standard.bindings
     let keys = bindings.flatMap { $0.chords.map(\.notation) }
@@ -12,7 +12,7 @@ struct KeyTableTests {
     #expect(bindings.allSatisfy { !$0.purpose.isEmpty && $0.purpose.first?.isLowercase == true })
   }
 
-  @Test("Keys are written as people say them, each once")
+  @Test("Keys are written as people say them, and each appears once")
   func names() {
     let keys = KeyTable.standard.bindings.map(\.keys)
     #expect(keys.prefix(6).last == "Ctrl-Right, Alt-F")

@@ -9,13 +9,13 @@ struct PastedTextTests {
     return pasted.lines + ["rest: \(pasted.rest)"]
   }
 
-  @Test("One line is only put in, with or without an end")
+  @Test("A single line is only inserted, with or without a line end")
   func one() {
     #expect(parts("tap \"A\"") == ["rest: tap \"A\""])
     #expect(parts("tap \"A\"\n") == ["rest: tap \"A\""])
   }
 
-  @Test("Several lines end in whatever way their system ends lines")
+  @Test("Several lines may end as on any system")
   func several() {
     #expect(parts("a\nb\r\nc\rd") == ["a", "b", "c", "rest: d"])
     #expect(parts("a\nb\n") == ["a", "b", "rest: "])

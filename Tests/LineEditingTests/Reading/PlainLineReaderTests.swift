@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-@Suite("Lines that nobody edits")
+@Suite("Lines without an editor")
 struct PlainLineReaderTests {
   private func read(_ bytes: [UInt8]) throws -> [String] {
     let folder = try TemporaryFolder.make()
@@ -41,7 +41,7 @@ struct PlainLineReaderTests {
     #expect(try read("\n") == [""])
   }
 
-  @Test("A line may be as long as the limit and no longer")
+  @Test("A line may be as long as the limit, but no longer")
   func long() throws {
     let longest = String(repeating: "x", count: PlainLineReader.limit)
     #expect(try read(longest + "\na") == [longest, "a"])
@@ -53,7 +53,7 @@ struct PlainLineReaderTests {
     )
   }
 
-  @Test("What is not UTF-8 is refused with the place of the first wrong byte")
+  @Test("Text that is not UTF-8 is refused with the place of the first wrong byte")
   func invalid() throws {
     #expect(
       try read(Array("ok\nü日".utf8) + [0xFF, 0x61, 0x0A, 0x62]) == [
@@ -62,7 +62,7 @@ struct PlainLineReaderTests {
     )
   }
 
-  @Test("The prompt is shown where there is somebody to see it")
+  @Test("The prompt is shown only to a person")
   func prompt() throws {
     let input = open("/dev/null", O_RDONLY)
     defer { close(input) }

@@ -9,7 +9,7 @@ struct EditorSettingsFileTests {
     return (settings, problems)
   }
 
-  @Test("EDITRC names the file, else it is the one in the home folder")
+  @Test("EDITRC names the file, or else it is in the home folder")
   func place() {
     let paths = [["EDITRC": "/rc", "HOME": "/home/ada"], ["HOME": "/home/ada"], [:]]
       .map { EditorSettingsFile(environment: $0)?.path }
@@ -30,7 +30,7 @@ struct EditorSettingsFileTests {
     )
   }
 
-  @Test("A home folder without the file is not a mistake; a name that leads nowhere is one")
+  @Test("A missing file at home is not a mistake, but a name that leads nowhere is")
   func missing() throws {
     let folder = try TemporaryFolder.make()
     defer { folder.remove() }
@@ -46,7 +46,7 @@ struct EditorSettingsFileTests {
     )
   }
 
-  @Test("A file without an end is not read to its end")
+  @Test("An endless file is not read to its end")
   func endless() {
     #expect(
       read(["EDITRC": "/dev/zero"]).1

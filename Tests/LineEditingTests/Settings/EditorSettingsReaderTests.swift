@@ -16,7 +16,7 @@ struct EditorSettingsReaderTests {
     EditorSettings.Key(notation: notation, isAlternative: isAlternative, action: action)
   }
 
-  @Test("Keys are bound to libedit's commands, and to ours where libedit's need its own history")
+  @Test("Keys are bound to libedit's commands, or to NavLab's where history matters")
   func commands() {
     #expect(
       keys("bind ^K em-kill-line\nbind '^R' em-inc-search-prev\nbind \"^[[A\" ed-prev-history")
@@ -39,7 +39,7 @@ struct EditorSettingsReaderTests {
     #expect(keys("bind -s '^Xt' 'tree^M'") == [key("\\030\\164", .text("tree\r"))])
   }
 
-  @Test("Lines for other programs, remarks and what does not apply are passed over")
+  @Test("Comments, and lines for other programs, are skipped")
   func others() {
     let text = """
       # bind ^A nonsense
@@ -59,7 +59,7 @@ struct EditorSettingsReaderTests {
     #expect(reader.problems == [])
   }
 
-  @Test("Every wrong line is reported with its number, and the others count")
+  @Test("Every wrong line is reported with its number, and the other lines count")
   func problems() {
     let text = """
       bnid ^A ed-newline
@@ -88,7 +88,7 @@ struct EditorSettingsReaderTests {
     )
   }
 
-  @Test("Bytes that are not text, and escape sequences, are told without being printed")
+  @Test("Bytes that are not text, and escape sequences, are reported but not printed")
   func hostile() {
     let reader = EditorSettingsReader("b\u{1B}[2Jx\n\u{FFFD}\na\0b\n")
     #expect(
@@ -99,7 +99,7 @@ struct EditorSettingsReaderTests {
     )
   }
 
-  @Test("There is an end to keys that type texts")
+  @Test("The number of keys that type texts is limited")
   func many() {
     let text = String(repeating: "bind -s ^T x\n", count: EditorSettings.mostTexts + 1)
     let reader = EditorSettingsReader(text)

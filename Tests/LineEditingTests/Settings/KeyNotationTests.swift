@@ -15,7 +15,7 @@ struct KeyNotationTests {
     #expect(KeyNotation.scalars(of: notation) == Array(text.unicodeScalars))
   }
 
-  @Test("An unclosed part is wrong", arguments: ["", "^", "\\", "a^", "^ä"])
+  @Test("An unclosed part is invalid", arguments: ["", "^", "\\", "a^", "^ä"])
   func wrong(notation: String) {
     #expect(KeyNotation.scalars(of: notation) == nil)
   }

@@ -13,7 +13,7 @@ struct TextDocumentTests {
     String(decoding: document.bytes, as: UTF8.self)
   }
 
-  @Test("Places count UTF-16 units in a line, whatever ends the lines")
+  @Test("Positions count UTF-16 units in a line, whatever ends the lines")
   func places() {
     let document = TextDocument(Array("a\u{E9}\u{1F600}b\r\nc\rd\ne".utf8))
     #expect(document.offset(of: Self.place(0, 2)) == 3)
@@ -30,7 +30,7 @@ struct TextDocumentTests {
     }
   }
 
-  @Test("Stretches are replaced, also those that lie outside or run backwards")
+  @Test("Ranges are replaced, even if they lie outside or run backwards")
   func replacing() {
     var document = TextDocument(Array("one\ntwo\n".utf8))
     document.replace(TextRange(start: Self.place(0, 1), end: Self.place(1, 1)), with: "-")
@@ -43,7 +43,7 @@ struct TextDocumentTests {
     #expect(Self.text(document).isEmpty)
   }
 
-  @Test("Random changes give what they give in UTF-16")
+  @Test("Random changes have the same effect as in UTF-16")
   func random() {
     var random = SeededNumbers(seed: 5)
     let letters = ["a", "\u{E9}", "\u{1F600}", "\n", "\u{20AC}", "  "]
@@ -77,7 +77,7 @@ struct TextDocumentTests {
     }
   }
 
-  @Test("Names of documents are paths of files, in any writing")
+  @Test("Document names are file paths, in any spelling")
   func names() {
     #expect(DocumentPath.path(of: "file:///a%20b/c%C3%A9.swift") == "/a b/c\u{E9}.swift")
     #expect(DocumentPath.path(of: "file://localhost/a/../b/./c") == "/b/c")
@@ -90,7 +90,7 @@ struct TextDocumentTests {
     #expect(DocumentPath.path(of: DocumentPath.uri(of: path)) == path)
   }
 
-  @Test("A document is judged with its folder, its exercise, or what is near")
+  @Test("A document is judged with its folder, its exercise, or nearby files")
   func folders() {
     let there: Set = ["/desk/.navlab/modules", "/kit/Package.swift"]
     let choice = ProjectFolder(roots: ["/desk", "/desk/inner", "/app"]) { there.contains($0) }

@@ -19,14 +19,14 @@ struct MessageFramingTests {
     return pieces
   }
 
-  @Test("Messages come out whole, however the stream is cut", arguments: [1, 2, 7, 1000])
+  @Test("Messages arrive whole, however the stream is cut", arguments: [1, 2, 7, 1000])
   func cuts(size: Int) {
     let bodies = ["{}", "", "{\"a\": \"\u{1F3D9}\"}"].map { Array($0.utf8) }
     let stream = bodies.flatMap(MessageFraming.framed)
     #expect(Self.pieces(stream, by: size) == bodies.map { .message($0) })
   }
 
-  @Test("Other headers, other cases and bare line feeds are understood")
+  @Test("Other headers, other letter cases and bare line feeds are understood")
   func headers() {
     let text =
       "Content-Type: application/vscode-jsonrpc; charset=utf-8\r\ncontent-length:2\r\n\r\n{}"
@@ -35,7 +35,7 @@ struct MessageFramingTests {
   }
 
   @Test(
-    "Behind a header that makes no sense the next message is read",
+    "After a meaningless header, the next message is read",
     arguments: [
       "Content-Length: -1\r\n\r\n", "Content-Length: two\r\n\r\n", "Hello\r\n\r\n",
       "Content-Length: 99999999999999999999999\r\n\r\n", "\r\n\r\n",
@@ -47,14 +47,14 @@ struct MessageFramingTests {
     #expect(pieces.last == .message([0x7B, 0x7D]))
   }
 
-  @Test("A wrong length costs the messages that it reaches into, and no more")
+  @Test("A wrong length costs only the messages that it reaches into")
   func wrongLength() {
     let short = Array("Content-Length: 1\r\n\r\n{}".utf8)
     let pieces = Self.pieces(short + MessageFraming.framed([0x7B, 0x7D]))
     #expect(pieces == [.message([0x7B]), .message([0x7B, 0x7D])])
   }
 
-  @Test("Endless headers and endless messages take no room")
+  @Test("Endless headers and endless messages use no memory")
   func endless() {
     var framing = MessageFraming()
     var complaints = 0
@@ -70,7 +70,7 @@ struct MessageFramingTests {
     )
   }
 
-  @Test("Random bytes never stop the reading")
+  @Test("Random bytes never stop the reader")
   func random() {
     var random = SeededNumbers(seed: 11)
     for _ in 0..<300 {
@@ -87,7 +87,7 @@ struct MessageFramingTests {
     }
   }
 
-  @Test("Halves of characters become one unit that stands for them, and whole ones stay")
+  @Test("Halves of characters become replacement units, and whole characters stay")
   func surrogates() {
     func replaced(_ text: String) -> String {
       String(decoding: LoneSurrogates.replaced(in: Array(text.utf8)), as: UTF8.self)

@@ -2,7 +2,7 @@ import Foundation
 import NavCoreData
 import Testing
 
-@Suite("Searches that calculate something of groups")
+@Suite("Fetches that aggregate groups")
 @MainActor
 struct GroupedResultsTests {
   private func library() throws -> NSManagedObjectContext {
@@ -39,7 +39,7 @@ struct GroupedResultsTests {
     return description
   }
 
-  @Test("groups are counted, sorted by what was counted, and limited")
+  @Test("groups are counted, sorted by their counts, and limited")
   func groups() throws {
     let context = try library()
     let search = request(["title", count(named: "number")], by: ["title"])
@@ -68,7 +68,7 @@ struct GroupedResultsTests {
     #expect(rows.compactMap { $0["number"] as? Int } == [3, 1])
   }
 
-  @Test("without a group, all objects are one")
+  @Test("without a group, all objects form one group")
   func all() throws {
     let context = try library()
     let rows = try context.fetch(request([count(named: "number")], by: []))

@@ -1,7 +1,7 @@
 import NavCoreData
 import Testing
 
-@Suite("Searches that are kept up to date")
+@Suite("Fetches that are kept up to date")
 @MainActor
 struct NSFetchedResultsControllerTests {
   private final class Listener: NSFetchedResultsControllerDelegate {
@@ -24,7 +24,7 @@ struct NSFetchedResultsControllerTests {
     }
   }
 
-  @Test("the delegate is told of the objects before and after a change")
+  @Test("the delegate is told about the objects before and after a change")
   func delegate() throws {
     let context = LibraryModel.context()
     let request = NSFetchRequest<BookObject>(entityName: "Book")

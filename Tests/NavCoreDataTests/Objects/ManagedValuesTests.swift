@@ -6,7 +6,7 @@ import Testing
 struct ManagedValuesTests {
   private let context = LibraryModel.context()
 
-  @Test("a way to one other object leads to it, from both ends, before and after a save")
+  @Test("a to-one relationship leads to its object from both ends, before and after a save")
   func toOne() throws {
     let shelf = ShelfObject(context: context)
     shelf.title = "Novels"
@@ -22,7 +22,7 @@ struct ManagedValuesTests {
     #expect(shelf.books?.count == 0)
   }
 
-  @Test("a way to several objects leads to all of them")
+  @Test("a to-many relationship leads to all its objects")
   func toMany() {
     let shelf = ShelfObject(context: context)
     let books = [BookObject(context: context), BookObject(context: context)]

@@ -3,11 +3,11 @@ import Foundation
 import NavFoundation
 import Testing
 
-@Suite("Tables that need not keep their objects")
+@Suite("Collections that need not keep their objects")
 struct WeakTablesTests {
   private final class Listener {}
 
-  @Test("a weak set lets its objects go")
+  @Test("a weak set releases its objects")
   func sets() {
     let table = NSHashTable<Listener>.weakObjects()
     let first = Listener()
@@ -24,7 +24,7 @@ struct WeakTablesTests {
     #expect(table.count == 0)
   }
 
-  @Test("a dictionary keeps what it says, and compares keys by what they hold")
+  @Test("a dictionary keeps objects as declared, and compares keys by their contents")
   func dictionaries() {
     let weak = NSMapTable<NSString, Listener>.strongToWeakObjects()
     let strong = NSMapTable<NSString, Listener>.strongToStrongObjects()

@@ -6,7 +6,7 @@ import Testing
 struct CombineLatestTests {
   private enum Fault: Error { case broken }
 
-  @Test("A pair is sent whenever either changes, once both have sent something")
+  @Test("A pair is sent whenever either publisher changes, once both have sent a value")
   func pairs() {
     let numbers = PassthroughSubject<Int, Never>()
     let letters = CurrentValueSubject<String, Never>("a")
@@ -22,7 +22,7 @@ struct CombineLatestTests {
     #expect(seen == ["1a", "1b", "2b"])
   }
 
-  @Test("It ends when both have ended, and fails as soon as one fails")
+  @Test("The publisher ends when both have ended, and fails as soon as one fails")
   func ends() {
     let first = PassthroughSubject<Int, Fault>()
     let second = PassthroughSubject<Int, Fault>()
@@ -53,7 +53,7 @@ struct CombineLatestTests {
     four.cancel()
   }
 
-  @Test("A subscriber that asks for one pair gets the latest when it asks again")
+  @Test("A subscriber that asks for one pair gets the latest pair when it asks again")
   func demand() {
     let numbers = PassthroughSubject<Int, Never>()
     let letters = CurrentValueSubject<String, Never>("a")

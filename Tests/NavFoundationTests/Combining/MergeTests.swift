@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Merging publishers")
 struct MergeTests {
-  @Test("Values come as they are sent, and the end when all have ended")
+  @Test("Values come as they are sent, and the end comes when all have ended")
   func merge() {
     let first = PassthroughSubject<Int, Never>()
     let second = PassthroughSubject<Int, Never>()
@@ -26,7 +26,7 @@ struct MergeTests {
     subscription.cancel()
   }
 
-  @Test("Any number of one type can be merged")
+  @Test("Any number of publishers of one type can be merged")
   func many() {
     let subjects = (0..<5).map { _ in PassthroughSubject<Int, Never>() }
     var seen: [Int] = []

@@ -3,7 +3,7 @@ import Foundation
 import NavFoundation
 import Testing
 
-@Suite("Searches for links and numbers in a text")
+@Suite("Links and numbers in a text")
 struct NSDataDetectorTests {
   private let links = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
   private let numbers = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
@@ -18,7 +18,7 @@ struct NSDataDetectorTests {
     }
   }
 
-  @Test("links, addresses and numbers are found in the order of the text, without the stop behind")
+  @Test("links, addresses and numbers are found in order, without a full stop after them")
   func everything() throws {
     let text = "See https://example.org/a?b=1. Write to ada@example.org, or call +49 (30) 123-4567!"
     #expect(
@@ -31,7 +31,7 @@ struct NSDataDetectorTests {
     #expect(try found("no link here, 2025 either", [links, numbers, dates]) == [])
   }
 
-  @Test("a date is not taken for a number")
+  @Test("a date is not mistaken for a number")
   func dateIsNoNumber() throws {
     let detector = try NSDataDetector(
       types: NSTextCheckingResult.CheckingType.allSystemTypes.rawValue

@@ -2,10 +2,10 @@ import Foundation
 import NavFoundation
 import Testing
 
-@Suite("Expressions from formats")
+@Suite("Expressions from format strings")
 struct CDExpressionTests {
   @Test(
-    "an arithmetic expression has the value that a calculator shows",
+    "an arithmetic expression gives the same value as a calculator",
     arguments: [
       ("1 + 2 * 3", 7.0), ("(1+2)*3", 9), ("7 / 2", 3), ("7.0 / 2", 3.5), ("2 ** 3", 8),
       ("-2 ** 2", -4), ("2 * -3", -6), ("10-4-3", 3), ("1.5e2 + .5", 150.5), ("+4", 4),

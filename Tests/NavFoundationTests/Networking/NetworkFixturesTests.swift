@@ -25,7 +25,7 @@ struct NetworkFixturesTests {
     }
   }
 
-  @Test("The first line that fits answers, with status, file, delay and failure")
+  @Test("The first matching line answers, with status, file, delay and failure")
   func answers() throws {
     let fixtures = try fixtures(
       """
@@ -50,7 +50,7 @@ struct NetworkFixturesTests {
     #expect(told(fixtures, "https://a.example/items", "DELETE") == nil)
   }
 
-  @Test("What is wrong in a table is reported with its line, and the other lines answer")
+  @Test("Mistakes in a table are reported with their lines, and the other lines answer")
   func faults() throws {
     let fixtures = try fixtures(
       """

@@ -56,7 +56,7 @@ struct URLSessionDownloadsTests {
     try FileManager.default.removeItem(at: copy)
   }
 
-  @Test("A delegate is told of what a task without a closure loads, and of its failure")
+  @Test("A delegate is told about the loads and failures of a task without a closure")
   func delegate() async throws {
     let url = try file()
     let listener = Listener()

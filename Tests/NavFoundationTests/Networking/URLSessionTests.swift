@@ -6,7 +6,7 @@ import Testing
 struct URLSessionTests {
   private typealias Session = NavFoundation.URLSession
 
-  @Test("What is not a file fails as on a device without a connection")
+  @Test("An address that is not a file fails as on a device without a connection")
   func offline() async throws {
     let url = try #require(URL(string: "https://example.com/items.json"))
     await #expect(throws: URLError.self) { try await Session.shared.data(from: url) }
@@ -17,7 +17,7 @@ struct URLSessionTests {
     }
   }
 
-  @Test("A file of the app's own is loaded")
+  @Test("A file of the app itself is loaded")
   func file() async throws {
     let url = URL.temporaryDirectory.appending(path: "navlab-\(UUID().uuidString).txt")
     try Data("text".utf8).write(to: url)
@@ -27,7 +27,7 @@ struct URLSessionTests {
     try FileManager.default.removeItem(at: url)
   }
 
-  @Test("A task that is cancelled says so, and one that was never resumed says nothing")
+  @Test("A cancelled task says so, and a task that was never resumed says nothing")
   @MainActor
   func cancelled() async throws {
     let url = try #require(URL(string: "https://example.com"))
@@ -43,7 +43,7 @@ struct URLSessionTests {
     #expect(idle.state == .suspended)
   }
 
-  @Test("Header fields are found in any letter case, and added to after a comma")
+  @Test("Header fields are found in any letter case, and extended after a comma")
   func headers() throws {
     var request = NavFoundation.URLRequest(url: URL(filePath: "/"))
     request.setValue("a", forHTTPHeaderField: "Accept")

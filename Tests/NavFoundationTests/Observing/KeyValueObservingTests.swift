@@ -14,7 +14,7 @@ struct KeyValueObservingTests {
     var watts = 40
   }
 
-  @Test("An observation reports the first value where that is asked for")
+  @Test("An observation reports the initial value on request")
   func observation() {
     let lamp = Lamp()
     var seen: [Int?] = []
@@ -25,7 +25,7 @@ struct KeyValueObservingTests {
     for observation in [first, second, third] { observation.invalidate() }
   }
 
-  @Test("A stored property is read by its name or path, and not set by it")
+  @Test("A stored property can be read by its name or path, but not set")
   func values() {
     let lamp = Lamp()
     #expect(lamp.value(forKey: "level") as? Int == 3)

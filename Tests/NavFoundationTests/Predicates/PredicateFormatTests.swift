@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavFoundation
 
-@Suite("Predicates from formats")
+@Suite("Predicates from format strings")
 struct PredicateFormatTests {
   private struct Person: KeyValueCoding {
     var name: String?
@@ -22,7 +22,7 @@ struct PredicateFormatTests {
   private static let ada = Person(name: "Ada", age: 36, friends: [Person(name: "Bob", age: 20)])
 
   @Test(
-    "each comparison holds, or does not",
+    "each comparison is true or false as expected",
     arguments: [
       ("name == 'Ada'", true), ("name == 'ada'", false), ("name ==[c] 'ADA'", true),
       ("name CONTAINS[cd] 'dà'", true), ("name BEGINSWITH 'A' AND age > 35", true),
@@ -40,7 +40,7 @@ struct PredicateFormatTests {
     #expect(try PredicateFormat.test(format, []).passes(Self.ada) == holds)
   }
 
-  @Test("arguments stand for values and for names of properties")
+  @Test("arguments stand for values and for property names")
   func arguments() throws {
     let test = try PredicateFormat.test("%K == %@ AND age >= %d", ["name", "Ada", 36])
     #expect(test.passes(Self.ada))
@@ -55,7 +55,7 @@ struct PredicateFormatTests {
   }
 
   @Test(
-    "what cannot be read is refused with the reason",
+    "an unreadable format is refused with the reason",
     arguments: [
       "name ==", "name 'Ada'", "(name == 'Ada'", "name == %@", "name == 'Ada' age", "name ~ 3",
     ]

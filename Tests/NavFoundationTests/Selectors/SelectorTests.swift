@@ -19,7 +19,7 @@ struct SelectorTests {
   private let center = NotificationCenter()
   private let name = Notification.Name("rain")
 
-  @Test("a method is called for a notification, with it or without")
+  @Test("a method is called for a notification, with or without the notification")
   func notification() {
     let listener = Listener()
     center.addObserver(listener, selector: ObjC(Listener.hear(_:)), name: name, object: nil)
@@ -30,7 +30,7 @@ struct SelectorTests {
     #expect(listener.heard.sorted() == ["nothing", "nothing", "object", "rain"])
   }
 
-  @Test("calls end when the observer is removed, of one name or of all")
+  @Test("calls end when the observer is removed, from one name or from all")
   func removal() {
     let listener = Listener()
     let other = Notification.Name("sun")
@@ -57,7 +57,7 @@ struct SelectorTests {
     center.post(name: name, object: nil)
   }
 
-  @Test("a closure's observer is removed as before")
+  @Test("a closure's observer is removed by its token")
   func closures() {
     nonisolated(unsafe) var count = 0
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count += 1 }
@@ -67,7 +67,7 @@ struct SelectorTests {
     #expect(count == 1)
   }
 
-  @Test("a selector of text, or of another class's method, calls nothing")
+  @Test("a textual selector, or another class's method, calls nothing")
   func mismatch() {
     let listener = Listener()
     center.addObserver(listener, selector: "hear:", name: name, object: nil)
@@ -76,7 +76,7 @@ struct SelectorTests {
     #expect(listener.heard.isEmpty)
   }
 
-  @Test("a timer calls a method after its time, and not at once")
+  @Test("a timer calls a method after its interval, and not at once")
   func timer() {
     let listener = Listener()
     let timer = Timer(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values in iCloud")
 struct NSUbiquitousKeyValueStoreTests {
-  @Test("what is set is there, until it is removed")
+  @Test("a value stays until it is removed")
   func values() {
     let store = NSUbiquitousKeyValueStore.default
     let key = UUID().uuidString

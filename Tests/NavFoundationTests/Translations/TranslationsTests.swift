@@ -27,7 +27,7 @@ struct TranslationsTests {
     }}
     """
 
-  @Test("a string catalogue gives texts and plural forms of the language that is set")
+  @Test("a string catalogue provides texts and plural forms in the current language")
   func catalogue() throws {
     let folder = try folder(["Localizable.xcstrings": Self.catalogue])
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct TranslationsTests {
     )
   }
 
-  @Test("tables of strings go by the language's folder, then by the base")
+  @Test("string tables are found by the language's folder, then by the base folder")
   func strings() throws {
     let folder = try folder([
       "en.lproj/Names.strings": "\"a\" = \"one\";\n\"b\" = \"two\";\n",
@@ -58,7 +58,7 @@ struct TranslationsTests {
     #expect(translations.text(for: "c", table: "Names") == nil)
   }
 
-  @Test("without a folder there is no translation")
+  @Test("without a folder there are no translations")
   func nothing() {
     #expect(Translations().text(for: "Hello") == nil)
   }

@@ -74,7 +74,7 @@ struct RequestChannelTests {
     #expect(try channel.next() == nil)
   }
 
-  @Test("A request that is cut off by the end is none")
+  @Test("A request that is cut off by the end does not count")
   func cutOff() throws {
     let driver = try Driver()
     var channel = driver.channel
@@ -107,7 +107,7 @@ struct RequestChannelTests {
     #expect(try reader.reply(from: driver.message()) == reply)
   }
 
-  @Test("Programs that the app starts do not get the channel")
+  @Test("Programs that the app starts do not inherit the channel")
   func closeOnExec() throws {
     let driver = try Driver()
     for descriptor in driver.theirEnds {

@@ -13,7 +13,7 @@ struct DirectiveTests {
 
   private static let message = "nested-stack: this stack is inside another; keep only the outer one"
 
-  @Test("The next line, and no other")
+  @Test("A comment for the next line silences no other line")
   func next() {
     let code = """
       NavigationStack {
@@ -40,7 +40,7 @@ struct DirectiveTests {
     )
   }
 
-  @Test("A comment for exactly this line")
+  @Test("A comment can silence exactly its own line")
   func this() {
     let code = """
       NavigationStack {
@@ -51,7 +51,7 @@ struct DirectiveTests {
     #expect(findings(code) == ["3:3 \(Self.message)"])
   }
 
-  @Test("A region, up to its end or that of the file")
+  @Test("A region reaches to its end, or to the end of the file")
   func region() {
     let code = """
       // navlab:disable nested-stack
@@ -73,7 +73,7 @@ struct DirectiveTests {
     #expect(findings(code) == ["2:19 \(Self.message)"])
   }
 
-  @Test("A word or an id that there is not is reported, with the nearest one")
+  @Test("An unknown word or id is reported, with the nearest known word")
   func unknown() {
     let code = """
       // navlab:disable:next nested-stak

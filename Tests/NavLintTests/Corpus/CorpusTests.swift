@@ -15,7 +15,7 @@ struct CorpusTests {
     return (projects, projects.map { $0.score() }.reduce(CorpusScore(), +))
   }
 
-  @Test("The table in Docs/Linting.md is what the linter finds today, and its figures do not fall")
+  @Test("The table in Docs/Linting.md matches today's findings, and its figures do not fall")
   func table() throws {
     let (projects, score) = try Self.score()
     let fileCount = projects.reduce(0) { $0 + $1.files.count }
@@ -31,7 +31,7 @@ struct CorpusTests {
   private static let recall = 92
   private static let precision = 100
 
-  @Test("Labels name faults that there are, and none is left to the linter")
+  @Test("Labels name existing faults, and are removed before the linter runs")
   func labels() throws {
     let projects = try CorpusProject.all(in: Self.folder)
     #expect(projects.reduce(0) { $0 + $1.files.count } >= 60)
@@ -43,7 +43,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("Docs/Linting.md says for each rule what it cannot see")
+  @Test("Docs/Linting.md says for each rule which cases it cannot see")
   func unseen() throws {
     let text = try String(contentsOf: Self.document, encoding: .utf8)
     let start = try #require(text.range(of: "## What each rule cannot see"))

@@ -34,7 +34,7 @@ struct FindingsPerRuleTests {
       .reduce(into: [:]) { $0[$1.fault, default: 0] += 1 }
   }
 
-  @Test("The table in Docs/Linting.md is what the rules find today")
+  @Test("The table in Docs/Linting.md matches the rules' findings today")
   func table() throws {
     let listings = try Self.apps(in: "Tests/ListingTests/Apps")
     // What learners get: apps and starters. Solutions have no findings, which other tests hold.

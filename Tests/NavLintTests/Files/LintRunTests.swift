@@ -59,7 +59,7 @@ struct LintRunTests {
     try data.write(to: url)
   }
 
-  @Test("Files are judged in order, hidden folders and other files left out, each once")
+  @Test("Each file is judged once, in order, except hidden folders and other files")
   func order() async throws {
     let said = try await said(["", "/b/B.swift"]) { folder in
       try write(Self.nested, "\(folder)/b/B.swift")
@@ -70,7 +70,7 @@ struct LintRunTests {
     #expect(said == ["/a.swift:1 nested-stack", "/b/B.swift:1 nested-stack", "end 2"])
   }
 
-  @Test("A view in one file is judged by what another one shows around it")
+  @Test("A view in one file is judged by its surroundings in another file")
   func project() async throws {
     let said = try await said([""]) { folder in
       try write(
@@ -85,7 +85,7 @@ struct LintRunTests {
     #expect(said == ["/Town.swift:1 nested-stack", "end 2"])
   }
 
-  @Test("Loops of links and links that lead nowhere")
+  @Test("Loops of links and links that lead nowhere are handled")
   func links() async throws {
     let said = try await said([""]) { folder in
       try write(Self.nested, "\(folder)/a/A.swift")
@@ -97,7 +97,7 @@ struct LintRunTests {
     #expect(said == ["/a/A.swift:1 nested-stack", "end 1"])
   }
 
-  @Test("What is not text, or none in UTF-8, and what is empty or a pipe")
+  @Test("Empty files, pipes, and files that are not UTF-8 text are handled")
   func badFiles() async throws {
     let said = try await said([""]) { folder in
       try write(Data([0xCF, 0xFA, 0, 1, 2]), "\(folder)/a.swift")
@@ -117,7 +117,7 @@ struct LintRunTests {
     )
   }
 
-  @Test("Paths that lead nowhere")
+  @Test("Paths that lead nowhere are reported")
   func missing() async throws {
     let said = try await said(["/nowhere.swift", "/pipe"]) { folder in
       mkfifo("\(folder)/pipe", 0o600)
@@ -131,7 +131,7 @@ struct LintRunTests {
     )
   }
 
-  @Test("Excluded paths, at any depth and from the folder of the configuration")
+  @Test("Paths are excluded at any depth, relative to the configuration's folder")
   func excluded() async throws {
     let said = try await said([""], excluded: ["*.generated.swift", "/lib", "a/**/c"]) { folder in
       for path in [
@@ -143,7 +143,7 @@ struct LintRunTests {
     #expect(said == ["/a/O.swift:1 nested-stack", "/x/lib/M.swift:1 nested-stack", "end 2"])
   }
 
-  @Test("A large file is judged, and one that is far too large is left out")
+  @Test("A large file is judged, and a far too large file is left out")
   func large() async throws {
     let said = try await said([""]) { folder in
       let line = "let name = \"a text that says nothing\" // and a comment\n"
@@ -158,7 +158,7 @@ struct LintRunTests {
     )
   }
 
-  @Test("The manifest in a folder above the files says what the code is for and where targets end")
+  @Test("A manifest above the files tells the platform and where targets end")
   func manifests() async throws {
     let said = try await said(["/Repo/Sources"]) { folder in
       try write("", folder + "/Repo/.git")

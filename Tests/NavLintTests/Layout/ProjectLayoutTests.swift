@@ -52,7 +52,7 @@ struct ProjectLayoutTests {
     )
   }
 
-  @Test("A package that says nothing of iOS leaves the version unknown")
+  @Test("A package that does not mention iOS leaves the version unknown")
   func noVersion() {
     let layout = Self.layout([("Package.swift", "let p = Package(name: \"P\")")])
     #expect(layout.membership(of: "A.swift")?.deploymentTarget == nil)
@@ -105,9 +105,7 @@ struct ProjectLayoutTests {
     #expect(Set([app.target, far?.target, widget?.target]).count == 3)
   }
 
-  @Test(
-    "A specification of a project states the oldest version, unless an Xcode project beside it knows the file"
-  )
+  @Test("A project specification gives the oldest version unless an Xcode project lists the file")
   func specifications() {
     let text = """
       name: Shop
@@ -135,7 +133,7 @@ struct ProjectLayoutTests {
     #expect(both.membership(of: "Shop/App/Home.swift")?.deploymentTarget == DeploymentTarget(17))
   }
 
-  @Test("A project for the Mac alone counts as one for the iOS of the same year")
+  @Test("A project for the Mac alone counts as a project for that year's iOS")
   func macs() {
     let project = Self.project.replacing(
       "IPHONEOS_DEPLOYMENT_TARGET = 17.0",
@@ -148,7 +146,7 @@ struct ProjectLayoutTests {
     #expect(shared?.deploymentTarget == DeploymentTarget(14))
   }
 
-  @Test("A project that is cut off anywhere is read as far as it goes, or not at all")
+  @Test("A truncated project is read as far as possible, or not at all")
   func broken() {
     let bytes = Array(Self.project.utf8)
     for count in stride(from: 0, to: bytes.count, by: 7) {
@@ -158,7 +156,7 @@ struct ProjectLayoutTests {
     #expect(XcodeLayout([UInt8](repeating: UInt8(ascii: "("), count: 100_000)).targets == [])
   }
 
-  @Test("A name means the type of the file's own target")
+  @Test("A name means the type in the file's own target")
   func targets() {
     let view = "struct Screen: View { var body: some View { NavigationStack { Text(\"\") } } }"
     let files = [
@@ -226,7 +224,7 @@ struct ProjectLayoutTests {
     #expect(judge([(path, own), ("Shop/App/Home.swift", router)]) == [])
   }
 
-  @Test("A configured version comes before that of the manifest")
+  @Test("A configured version takes precedence over the manifest's")
   func configured() {
     let files = [
       ("Package.swift", "let p = Package(name: \"P\", platforms: [.iOS(.v15)])"),

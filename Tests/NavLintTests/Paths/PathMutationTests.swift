@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Changes of paths")
 struct PathMutationTests {
-  @Test("Calls and assignments change, and comparisons do not")
+  @Test("Calls and assignments change a path, and comparisons do not")
   func mutations() {
     let code = """
       func navigate() {

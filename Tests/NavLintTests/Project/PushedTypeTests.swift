@@ -5,7 +5,7 @@ import Testing
 @Suite("The types of pushed values")
 struct PushedTypeTests {
   @Test(
-    "A type is told where it is certain",
+    "A type is given only if it is certain",
     arguments: [
       ("\"Fern\"", "String"), ("7", "Int"), ("Route.home", "Route"), ("Route.plant(1)", "Route"),
       ("Plant(id: 1)", "Plant"), ("favourite", "Plant"), ("favourite.id", "Int"),
@@ -32,7 +32,7 @@ struct PushedTypeTests {
     #expect(project.pushedType(of: try #require(link.argument("value"))) == type)
   }
 
-  @Test("A parameter of a list's closure has the type of the elements")
+  @Test("A parameter of a list's closure has the type of the list's elements")
   func elements() throws {
     let code = """
       struct Plant: Identifiable, Hashable { let id: Int }
@@ -49,7 +49,7 @@ struct PushedTypeTests {
     #expect(Project([FileFacts(file)]).seen(from: file).pushedType(of: value) == "Int")
   }
 
-  @Test("An id stands for its type, and a name of two types for none")
+  @Test("An id stands for its type, and a name that two types share for none")
   func names() {
     let code = """
       struct Plant: Identifiable { let id: UUID }

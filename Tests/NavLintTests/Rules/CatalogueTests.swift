@@ -9,7 +9,7 @@ import Testing
 struct CatalogueTests {
   private static let ids = RuleList.all.map { $0.fault }
 
-  @Test("A rule finds the wrong example of its fault, and not the right one", arguments: ids)
+  @Test("A rule finds the wrong example of its fault, but not the right example", arguments: ids)
   func examples(_ id: String) throws {
     let entry = try FaultFiles.entry(id)
     // What is newer than the app's oldest version can be found only where that is known.
@@ -18,7 +18,7 @@ struct CatalogueTests {
     #expect(!versions.contains { Self.faults(in: entry.right.code, from: $0).contains(id) })
   }
 
-  @Test("No rule finds anything in a right example", arguments: Fault.all.map(\.id))
+  @Test("No rule reports anything in a right example", arguments: Fault.all.map(\.id))
   func right(_ id: String) throws {
     let entry = try FaultFiles.entry(id)
     #expect(Self.faults(in: entry.right.code) == [])

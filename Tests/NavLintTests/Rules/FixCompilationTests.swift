@@ -41,7 +41,7 @@ struct FixCompilationTests {
     return pairs
   }
 
-  @Test("What an example compiles to before its fix, it does afterwards")
+  @Test("An example that compiles before its fix also compiles afterwards")
   func compiles() throws {
     let pairs = Self.pairs()
     let wrong = try Compilation(pairs.map { ($0.name, $0.before) }).broken

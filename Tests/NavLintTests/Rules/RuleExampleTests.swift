@@ -23,7 +23,7 @@ struct RuleExampleTests {
     #expect(names(Self.rules) == names(RuleList.all))
   }
 
-  @Test("Every rule finds a fault of the catalogue, and no two find the same")
+  @Test("Every rule finds a fault of the catalogue, and no two rules find the same")
   func faults() {
     let ids = Self.ids
     #expect(Set(ids).count == ids.count)
@@ -41,7 +41,7 @@ struct RuleExampleTests {
     #expect(examples.clean.filter { $0.code.contains("↓") }.map(\.code) == [])
   }
 
-  @Test("Each marked place is reported and nothing else", arguments: ids)
+  @Test("Only the marked places are reported", arguments: ids)
   func verdicts(_ fault: String) throws {
     let rule = try Self.rule(fault)
     for example in rule.examples.triggering + rule.examples.clean {
@@ -80,7 +80,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("Other names change no verdict", arguments: Share(of: 4).of(ids))
+  @Test("Other names do not change a verdict", arguments: Share(of: 4).of(ids))
   func otherNames(_ fault: String) throws {
     let rule = try Self.rule(fault)
     for example in rule.examples.triggering + rule.examples.clean {
@@ -94,7 +94,10 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("Messages are one line that begins small and has no full stop", arguments: ids)
+  @Test(
+    "Messages are one line, begin with a lower-case letter, and have no full stop",
+    arguments: ids
+  )
   func messages(_ fault: String) throws {
     let rule = try Self.rule(fault)
     for example in rule.examples.triggering {
@@ -106,7 +109,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("A fix leaves Swift, and mends what it is for", arguments: Share(of: 2).of(ids))
+  @Test("A fix leaves valid Swift, and removes its finding", arguments: Share(of: 2).of(ids))
   func fixes(_ fault: String) throws {
     let rule = try Self.rule(fault)
     var isFixable = false

@@ -4,7 +4,7 @@ import Testing
 @Suite("Grids, boxes and other containers")
 @MainActor
 struct ContainerTests {
-  @Test("containers show what stands in them, in order")
+  @Test("containers show their contents, in order")
   func order() {
     let app = TestApp(ContainerApp.self)
     #expect(
@@ -16,7 +16,7 @@ struct ContainerTests {
     )
   }
 
-  @Test("the edit button says what it does next")
+  @Test("the edit button names its next action")
   func edit() throws {
     let app = TestApp(ContainerApp.self)
     try app.tap("Edit")

@@ -4,7 +4,7 @@ import Testing
 @Suite("Table and OutlineGroup")
 @MainActor
 struct TableTests {
-  @Test("A table shows its first column in compact width, and all of them in regular width")
+  @Test("A table shows its first column in compact width, and all columns in regular width")
   func columns() throws {
     let app = TestApp(TableApp.self)
     #expect(app.labels == ["Ada", "Grace"])
@@ -14,7 +14,7 @@ struct TableTests {
     #expect(app.selected == ["Grace, 85"])
   }
 
-  @Test("A table without an order has columns of key paths, too")
+  @Test("A table without a sort order has columns with key paths, too")
   func unordered() throws {
     let app = TestApp(UnorderedTableApp.self)
     #expect(app.labels == ["Ada"])
@@ -22,7 +22,7 @@ struct TableTests {
     #expect(app.labels == ["Ada", "36", "Ada"])
   }
 
-  @Test("A table of rows takes a ForEach of rows")
+  @Test("A table accepts a ForEach of rows")
   func rows() throws {
     #expect(TestApp(RowTableApp.self).labels == ["Ada", "Grace"])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("An editor of attributed text")
 @MainActor
 struct AttributedEditorTests {
-  @Test("typing changes the characters; the others keep their attributes")
+  @Test("typing changes the characters, and the rest keep their attributes")
   func typing() throws {
     let app = TestApp(LetterApp.self)
     let editor = try #require(app.screen?.children.first { $0.kind == .textEditor })
@@ -16,7 +16,7 @@ struct AttributedEditorTests {
     #expect(app.labels.contains("Dear=plain|Lovelace=strong"))
   }
 
-  @Test("a selection without characters has a place for the caret, and attributes to type with")
+  @Test("an empty selection has a caret position, and attributes for typing")
   func selection() {
     var text = AttributedString("Dear ")
     var strong = AttributedString("Ada")

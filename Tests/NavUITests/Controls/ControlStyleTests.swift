@@ -5,7 +5,7 @@ import Testing
 @Suite("Control styles")
 @MainActor
 struct ControlStyleTests {
-  @Test("a button shows what its style makes of it, and acts when it is tapped")
+  @Test("a button looks as its style defines, and acts when it is tapped")
   func buttons() throws {
     let app = TestApp(StylesApp.self)
     #expect(app.labels.prefix(3) == ["0", "Plain", "Save, styled"])
@@ -26,7 +26,7 @@ struct ControlStyleTests {
     #expect(app.labels.first == "2")
   }
 
-  @Test("a tap on a styled switch does what the style's only button does")
+  @Test("a tap on a styled switch triggers the style's only button")
   func switches() throws {
     let app = TestApp(StylesApp.self)
     try app.tap("Sound")
@@ -34,7 +34,7 @@ struct ControlStyleTests {
     #expect(toggle.kind == .toggle && toggle.value == "true")
   }
 
-  @Test("labels and group boxes are drawn by the style around them, and no other")
+  @Test("labels and group boxes are drawn by the style around them alone")
   func others() {
     let app = TestApp(StylesApp.self)
     #expect(app.labels.suffix(4) == ["Swapped", "star", "Box", "Inside"])

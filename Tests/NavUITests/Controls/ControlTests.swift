@@ -5,7 +5,7 @@ import Testing
 @Suite("Fields, steppers, sliders and other controls")
 @MainActor
 struct ControlTests {
-  @Test("each control shows its value and takes its gesture")
+  @Test("each control shows its value and accepts its gesture")
   func values() throws {
     let app = TestApp(FormApp.self)
     #expect(

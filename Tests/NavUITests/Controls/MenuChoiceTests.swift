@@ -6,7 +6,7 @@ import Testing
 @Suite("Choices inside a menu, and dates")
 @MainActor
 struct MenuChoiceTests {
-  @Test("a choice in a section or a picker of the menu can be picked")
+  @Test("a choice in a section or picker of the menu can be picked")
   func inside() throws {
     let app = TestApp(SortApp.self)
     try app.pick("Date", in: "Sort")

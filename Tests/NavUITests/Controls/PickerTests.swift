@@ -30,7 +30,7 @@ struct PickerTests {
     }
   }
 
-  @Test("NS-86: a picker shows the label of the chosen option, and its style does not matter")
+  @Test("NS-86: a picker shows the chosen option's label in any style")
   func chosen() throws {
     let app = TestApp(SizeApp.self)
     #expect(app.screen?.children.first?.value == "S")
@@ -43,7 +43,7 @@ struct PickerTests {
     #expect(TestApp(LonePickerApp.self).screen?.children.first?.value == "S")
   }
 
-  @Test("NS-87: a selection that no option has as its tag is reported, and no option is chosen")
+  @Test("NS-87: a selection without a matching tag is reported, and no option is chosen")
   func missingTag() throws {
     let app = TestApp(LostSelectionApp.self)
     #expect(app.rules == ["selection-without-tag"])

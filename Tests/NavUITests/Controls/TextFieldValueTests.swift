@@ -5,7 +5,7 @@ import Testing
 @Suite("Text fields for values")
 @MainActor
 struct TextFieldValueTests {
-  @Test("a text that can be read sets the value, and any other leaves it alone")
+  @Test("a readable text sets the value, and any other text does not")
   func values() throws {
     let app = TestApp(ValuesApp.self)
     #expect(values(of: app) == ["3", "", "2.5"])

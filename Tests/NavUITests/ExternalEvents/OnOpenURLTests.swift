@@ -67,13 +67,13 @@ struct OnOpenURLTests {
     #expect(app.titles == ["Home", "example.com"])
   }
 
-  @Test("DL-05: every view that is built hears of it, inner views first")
+  @Test("DL-05: every built view receives the URL, inner views first")
   func order() throws {
     try app.open("shop://bread")
     #expect(journal.entries == ["inner shop://bread", "outer shop://bread"])
   }
 
-  @Test("DL-04: a view in a tab that was never opened or in a closed sheet hears nothing")
+  @Test("DL-04: a view in an unopened tab or a closed sheet receives nothing")
   func unbuilt() throws {
     try app.tap("Sheet")
     try app.open("shop://one")
@@ -95,14 +95,14 @@ struct OnOpenURLTests {
     #expect(!app.focus.contains { $0.kind == .sheet })
   }
 
-  @Test("DL-10: a link that means nothing changes nothing")
+  @Test("DL-10: a meaningless link changes nothing")
   func invalid() throws {
     try app.open("shop://bread")
     try app.open("shop:")
     #expect(app.titles == ["Home", "bread"])
   }
 
-  @Test("an app in the background comes to the screen with the link")
+  @Test("a link brings an app from the background to the screen")
   func fromBackground() throws {
     try app.background()
     try app.open("shop://bread")
@@ -116,8 +116,8 @@ struct OnOpenURLTests {
     }
   }
 
-  @Test("DL-32: an app without a handler hears nothing")
-  func deaf() {
+  @Test("DL-32: an app without a handler receives nothing")
+  func noHandler() {
     let app = TestApp(Deaf.self)
     #expect(throws: Refusal.self) { try app.open("shop://bread") }
   }

@@ -49,7 +49,7 @@ struct OpenURLActionTests {
     return TestApp(LinksApp.self) { LinksApp(page: page, action: action) }
   }
 
-  @Test("the system opens a page, from a link, from the action and from UIKit")
+  @Test("the system opens a page for a link, for the action and for UIKit")
   func system() throws {
     let app = try app("https://example.com")
     try app.tap("Page")
@@ -61,7 +61,7 @@ struct OpenURLActionTests {
     #expect(app.opened.count == 3)
   }
 
-  @Test("a scheme that belongs to no app of the system comes back to the app")
+  @Test("a scheme that belongs to no system app comes back to the app")
   func ownScheme() throws {
     let app = try app("shop://bread")
     try app.tap("Page")
@@ -69,7 +69,7 @@ struct OpenURLActionTests {
     #expect(app.opened == ["shop://bread"])
   }
 
-  @Test("an action in the environment handles, discards, passes on or replaces")
+  @Test("an action in the environment handles, discards, passes on or replaces the URL")
   func results() throws {
     let other = try #require(URL(string: "https://example.com/other"))
     let cases: [(OpenURLAction.Result, String, [String])] = [
@@ -86,7 +86,7 @@ struct OpenURLActionTests {
     }
   }
 
-  @Test("DL-31: onOpenURL(prefersInApp:) is about links within the app, and hears nothing itself")
+  @Test("DL-31: onOpenURL(prefersInApp:) concerns links within the app, and receives no URL")
   func prefersInApp() throws {
     let app = TestApp(InAppApp.self)
     try app.tap("Page")

@@ -52,7 +52,7 @@ struct URLParsingTests {
     #expect(url.path == "/post/123")
   }
 
-  @Test("DL-17: a parser of path components never sees the first word")
+  @Test("DL-17: a parser of path components never receives the first word")
   func firstWord() throws {
     let url = try url("myapp://category/desserts/recipe/apple-pie")
     #expect(url.pathComponents == ["/", "desserts", "recipe", "apple-pie"])
@@ -63,7 +63,7 @@ struct URLParsingTests {
     #expect(try url("myapp://a/b").pathComponents.first == "/")
   }
 
-  @Test("DL-19: a slash at the end is dropped by path, kept by path(), and no component")
+  @Test("DL-19: path drops a final slash, path() keeps it, and it is not a component")
   func trailingSlash() throws {
     let url = try url("myapp://host/a/")
     #expect(url.path == "/a")
@@ -71,12 +71,12 @@ struct URLParsingTests {
     #expect(url.pathComponents == ["/", "a"])
   }
 
-  @Test("DL-20: two slashes are one among the components")
+  @Test("DL-20: two slashes count as one between components")
   func doubleSlash() throws {
     #expect(try url("myapp://host/a//b").pathComponents == ["/", "a", "b"])
   }
 
-  @Test("DL-21: path is decoded, path() and percentEncodedPath are not")
+  @Test("DL-21: path is decoded, but path() and percentEncodedPath are not")
   func percentEncoding() throws {
     let text = "myapp://host/a%20b"
     #expect(try url(text).path == "/a b")
@@ -97,13 +97,13 @@ struct URLParsingTests {
     #expect(items == [URLQueryItem(name: "q", value: "a+b c")])
   }
 
-  @Test("DL-24: names that occur twice are all kept in order")
+  @Test("DL-24: duplicate names are all kept in order")
   func duplicateNames() throws {
     let items = try components("myapp://host?t=1&t=2").queryItems
     #expect(items?.map(\.value) == ["1", "2"])
   }
 
-  @Test("DL-25: a name without a value is distinguished from one with an empty value")
+  @Test("DL-25: a name without a value differs from a name with an empty value")
   func missingValue() throws {
     let items = try components("myapp://host?flag&empty=").queryItems
     #expect(items?.map(\.value) == [nil, ""])
@@ -121,7 +121,7 @@ struct URLParsingTests {
     #expect(try url("myapp://host/a/../b").path == "/a/../b")
   }
 
-  @Test("DL-28: nothing is no URL, and blanks are encoded unless that is refused")
+  @Test("DL-28: an empty text is not a URL, and spaces are encoded unless that is refused")
   func invalid() throws {
     #expect(URL(string: "") == nil)
     #expect(try url("myapp://host/a b").path == "/a b")
@@ -135,7 +135,7 @@ struct URLParsingTests {
     #expect(try components("myapp://host").path.dropFirst() == "")
   }
 
-  @Test("DL-11: the values of a path go from the outer screen to the inner one")
+  @Test("DL-11: the values of a path go from the outer screen inwards")
   func outerFirst() throws {
     let url = try url("myapp://category/desserts/recipe/apple-pie")
     let words = [url.host ?? ""] + url.pathComponents.filter { $0 != "/" }

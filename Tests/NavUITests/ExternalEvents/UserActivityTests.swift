@@ -47,7 +47,7 @@ struct UserActivityTests {
     #expect(throws: Refusal.self) { try app.continueActivity("shop.cart") }
   }
 
-  @Test("an activity without values is the one that the app's own views describe")
+  @Test("an activity without values is the activity that the app's own views describe")
   func own() throws {
     let app = TestApp(ShopApp.self)
     try app.tap("Open")
@@ -55,7 +55,7 @@ struct UserActivityTests {
     #expect(app.labels == ["Product 7"])
   }
 
-  @Test("DL-06, DL-07: a single scene gets every event, whatever it says that it prefers")
+  @Test("DL-06, DL-07: a single scene gets every event, whatever its preferences")
   func externalEvents() throws {
     let app = TestApp(PickyApp.self)
     try app.open("shop://bread")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Gestures")
 @MainActor
 struct GestureTests {
-  @Test("a tap ends what waits for one tap, and nothing else")
+  @Test("a tap ends only gestures that wait for one tap")
   func taps() throws {
     let app = TestApp(GesturesApp.self)
     #expect(app.labels == ["none", "Plain", "High", "Beside", "Either", "Dragged"])
@@ -18,7 +18,7 @@ struct GestureTests {
     #expect(app.screen?.children.last?.traits == [])
   }
 
-  @Test("a long press ends what waits for one, and nothing else")
+  @Test("a long press ends only gestures that wait for a long press")
   func holds() throws {
     let app = TestApp(GesturesApp.self)
     let text = try #require(app.screen?.children.last { $0.label == "Either" })
@@ -28,7 +28,7 @@ struct GestureTests {
     #expect(throws: Refusal.self) { try app.perform(.hold, on: plain.id) }
   }
 
-  @Test("a gesture of an app's own plays its body, and values go through map")
+  @Test("a custom gesture plays its body, and values pass through map")
   func bodies() {
     var ended: [String] = []
     let gesture = DoubleTap().map { "twice" }.onEnded { ended.append($0) }

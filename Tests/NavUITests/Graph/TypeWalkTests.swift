@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A walk through the types of views")
 struct TypeWalkTests {
-  @Test("Reaches bodies, modifiers, destinations and the values of properties")
+  @Test("The walk reaches bodies, modifiers, destinations and the values of properties")
   func reaches() {
     var walk = TypeWalk()
     walk.visit(Root.self)
@@ -17,14 +17,14 @@ struct TypeWalkTests {
     #expect(walk.count > count)
   }
 
-  @Test("Ends where the body of each view is made of a longer type")
+  @Test("The walk ends where each view's body has a longer type")
   func endless() {
     var walk = TypeWalk()
     walk.visit(Endless<Int>.self)
     #expect(walk.count > 10 && walk.count < 4_000)
   }
 
-  @Test("Runs none of the app's code")
+  @Test("The walk runs none of the app's code")
   func quiet() {
     var walk = TypeWalk()
     walk.visit(Loud.self)

@@ -4,7 +4,7 @@ import Testing
 @Suite("ViewGraph")
 @MainActor
 struct ViewGraphTests {
-  @Test("only the views that read a value are evaluated again, and each once")
+  @Test("only the views that read a value are evaluated again, each of them once")
   func dependencies() throws {
     let counter = EvaluationCounter()
     let app = TestApp(CountedApp.self) { CountedApp(counter: counter) }
@@ -39,7 +39,7 @@ struct ViewGraphTests {
     #expect(app.labels.count == 1)
   }
 
-  @Test("an environment value reaches its readers through views that are skipped")
+  @Test("an environment value reaches its readers through skipped views")
   func environment() throws {
     let app = TestApp(EnvironmentApp.self)
     #expect(app.labels == ["Add", "level 0"])
@@ -47,7 +47,7 @@ struct ViewGraphTests {
     #expect(app.labels == ["Add", "level 1"])
   }
 
-  @Test("rows keep their state when others come and go")
+  @Test("rows keep their state when other rows are added and removed")
   func identity() throws {
     let app = TestApp(RowsApp.self)
     try app.tap("row 2: 0")

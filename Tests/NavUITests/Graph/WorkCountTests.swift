@@ -6,14 +6,14 @@ import Testing
 @MainActor
 @Suite("The invisible work of an app")
 struct WorkCountTests {
-  @Test("The first frame is the window before anything has appeared")
+  @Test("The first frame shows the window before any view has appeared")
   func firstFrame() throws {
     let app = TestApp(DiaryApp.self)
     #expect(app.labels.contains("Page 7"))
     #expect(Self.labels(in: try #require(app.runtime.firstFrame)).contains("Page 0"))
   }
 
-  @Test("The first frame of a plain button, which nothing follows, is the button")
+  @Test("The first frame of a plain button without later changes is the button")
   func plainFirstFrame() throws {
     let app = TestApp(ButtonApp.self)
     #expect(Self.labels(in: try #require(app.runtime.firstFrame)).contains("Press"))
@@ -33,7 +33,7 @@ struct WorkCountTests {
     #expect(app.runtime.work.updates.last == 0)
   }
 
-  @Test("Tasks are counted by the view in whose body they stand, each time they start")
+  @Test("Tasks are counted by the view whose body contains them, each time they start")
   func tasks() throws {
     let app = TestApp(DiaryApp.self)
     #expect(app.runtime.work.tasks == ["Entry": WorkCount.Tally(last: 1, total: 1)])

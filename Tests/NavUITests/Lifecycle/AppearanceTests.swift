@@ -4,7 +4,7 @@ import Testing
 @Suite("Appearance")
 @MainActor
 struct AppearanceTests {
-  @Test("OB-37: what is further in appears first, and modifiers of one view appear as written")
+  @Test("OB-37: inner views appear first, and modifiers of one view run in written order")
   func order() throws {
     let journal = Journal()
     let app = TestApp(OrderApp.self) { OrderApp(journal: journal) }
@@ -15,7 +15,7 @@ struct AppearanceTests {
     #expect(journal.read() == order + ["screens"])
   }
 
-  @Test("OB-40: what comes appears before what goes disappears")
+  @Test("OB-40: new views appear before old views disappear")
   func comingAndGoing() throws {
     let journal = Journal()
     let app = TestApp(ChangingApp.self) { ChangingApp(journal: journal) }
@@ -32,7 +32,7 @@ struct AppearanceTests {
     #expect(journal.read().last == "other disappears")
   }
 
-  @Test("OB-58: a view with the identity as its transition disappears first")
+  @Test("OB-58: a view with the identity transition disappears first")
   func identityTransition() throws {
     let journal = Journal()
     let app = TestApp(TransitionApp.self) { TransitionApp(journal: journal) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("onReceive")
 @MainActor
 struct OnReceiveTests {
-  @Test("values are received while the view is in the tree")
+  @Test("values are received while the view is on the screen")
   func values() throws {
     let subject = PassthroughSubject<Int, Never>()
     let app = TestApp(ReceivingApp.self) { ReceivingApp(subject: subject) }
@@ -19,7 +19,7 @@ struct OnReceiveTests {
     #expect(app.labels == ["Hide", "received [1, 2]"])
   }
 
-  @Test("the publisher of a property sends the first value and each new one")
+  @Test("the publisher of a property sends the first value and each new value")
   func published() throws {
     let app = TestApp(PublishedApp.self)
     try app.tap("Add")
@@ -27,7 +27,7 @@ struct OnReceiveTests {
     #expect(app.labels == ["Add", "seen [0, 1, 2]"])
   }
 
-  @Test("OB-29: what an action sends is received after the action")
+  @Test("OB-29: a value that an action sends is received after the action")
   func order() throws {
     let app = TestApp(SendingApp.self)
     try app.tap("Send")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Taps, layers, search and row actions")
 @MainActor
 struct ActionModifierTests {
-  @Test("NS-89: what has a tap gesture stays what it is, and a tap on each text and image works")
+  @Test("NS-89: a tap gesture keeps a view's kind, and works on each text and image")
   func tap() throws {
     let app = TestApp(TapApp.self)
     let children = try #require(app.screen?.children)
@@ -20,7 +20,7 @@ struct ActionModifierTests {
     #expect(throws: Refusal.self) { try app.perform(.tap, on: children[6].id) }
   }
 
-  @Test("NS-89: the innermost gesture has the tap, it goes before a selection, and may be disabled")
+  @Test("NS-89: the innermost gesture gets the tap before a selection, and may be disabled")
   func nestedTaps() throws {
     let app = TestApp(NestedTapsApp.self)
     func element(_ label: String) throws -> Element {
@@ -42,7 +42,7 @@ struct ActionModifierTests {
     #expect(app.labels.first == "all named row outer inner ")
   }
 
-  @Test("layers add to the screen that the view inside fills")
+  @Test("layers are added to the screen that the inner view fills")
   func layers() throws {
     let app = TestApp(LayerApp.self)
     #expect(app.focus.map(\.kind) == [.window, .navigationStack, .screen])
@@ -51,7 +51,7 @@ struct ActionModifierTests {
     #expect(app.labels[1] == "Content abc")
   }
 
-  @Test("rows are deleted by their action, also after others are gone")
+  @Test("rows are deleted by their action, even after others are gone")
   func deletion() throws {
     let app = TestApp(RowsApp.self)
     #expect(app.labels == ["A", "B", "C"])
@@ -63,7 +63,7 @@ struct ActionModifierTests {
     #expect(app.labels == ["B"])
   }
 
-  @Test("the actions of a context menu stand in the row, and those of a swipe after it")
+  @Test("the actions of a context menu are listed in the row, and swipe actions after it")
   func rowActions() throws {
     let app = TestApp(RowActionsApp.self)
     #expect(app.screen?.children.first?.children.map(\.label) == ["Copy"])

@@ -1,10 +1,10 @@
 import NavUI
 import Testing
 
-@Suite("Modifiers that change only the looks")
+@Suite("Modifiers that change only the appearance")
 @MainActor
 struct InertModifiersTests {
-  @Test("A chain of them is the view itself, so that it costs no nodes")
+  @Test("A chain of such modifiers is the view itself, and costs no nodes")
   func identity() {
     let text = Text("a").padding().frame(width: 10).blur(radius: 1).listRowSeparator(.hidden)
     #expect(text as Any is Text)
@@ -12,14 +12,14 @@ struct InertModifiersTests {
     #expect(type(of: button) == Button<Text>.self)
   }
 
-  @Test("Those of Text and Image keep the type, so that texts can be added")
+  @Test("Such modifiers of Text and Image keep the type, so texts can be added")
   func concreteTypes() {
     let sum = Text("a").bold().foregroundColor(.red) + Text("b").font(.title).italic()
     #expect(sum == Text("ab"))
     #expect(Image(systemName: "star").resizable() == Image(systemName: "star"))
   }
 
-  @Test("Code in the manner of tutorials is accepted")
+  @Test("Code as in tutorials is accepted")
   func tutorial() {
     #expect(type(of: Showcase()) == Showcase.self)
   }

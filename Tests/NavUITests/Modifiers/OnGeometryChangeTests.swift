@@ -4,7 +4,7 @@ import Testing
 @Suite("onGeometryChange")
 @MainActor
 struct OnGeometryChangeTests {
-  @Test("OB-33: the action has the first value, and later ones when what is watched has changed")
+  @Test("OB-33: the action gets the first value, and later values when the observed value changes")
   func firstValue() throws {
     let app = TestApp(MeasuredApp.self)
     #expect(app.labels == ["wide true, from 393 to 393", "Twice", "Again"])

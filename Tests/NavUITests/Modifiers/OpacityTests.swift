@@ -4,7 +4,7 @@ import Testing
 @Suite("opacity")
 @MainActor
 struct OpacityTests {
-  @Test("NS-96: a view with opacity 0 is not seen and not tapped, and keeps what it presents")
+  @Test("NS-96: a view with opacity 0 cannot be seen or tapped, but keeps its presentations")
   func transparent() throws {
     let app = TestApp(OpacityApp.self)
     #expect(app.labels == ["Show", "faint", "row"])

@@ -4,7 +4,7 @@ import Testing
 @Suite("ViewModifier")
 @MainActor
 struct ViewModifierTests {
-  @Test("OB-23: what a view holds is freed with the view, also under a custom modifier")
+  @Test("OB-23: a view's objects are freed with the view, even under a custom modifier")
   func freed() throws {
     let counter = LifeCounter()
     let app = TestApp(ModifiedApp.self) { ModifiedApp(counter: counter) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("navigation bar, back button and dismiss")
 @MainActor
 struct BarTests {
-  @Test("NS-67, NS-68: the title is that of the screen on top; the outer or first one counts")
+  @Test("NS-67, NS-68: the bar has the top screen's title, and the outer or first title counts")
   func titles() throws {
     let app = TestApp(TitlesApp.self)
     #expect(app.titles == ["Outer"])
@@ -13,7 +13,7 @@ struct BarTests {
     #expect(app.titles == ["Outer", "First of two"])
   }
 
-  @Test("NS-70: a hidden back button takes the swipe back with it; dismiss still works")
+  @Test("NS-70: a hidden back button disables the swipe back, but dismiss still works")
   func hiddenButton() throws {
     let app = TestApp(HiddenApp.self)
     try app.tap("Button")
@@ -23,7 +23,7 @@ struct BarTests {
     #expect(app.titles == ["Start"])
   }
 
-  @Test("NS-71: a hidden bar takes the swipe back with it, however it is hidden")
+  @Test("NS-71: a hidden bar disables the swipe back, however it is hidden")
   func hiddenBar() throws {
     for label in ["Bar", "Old bar", "Newer bar"] {
       let app = TestApp(HiddenApp.self)
@@ -35,7 +35,7 @@ struct BarTests {
     }
   }
 
-  @Test("a bar that an outer modifier shows is not hidden by an inner one")
+  @Test("an inner modifier does not hide a bar that an outer modifier shows")
   func shownBar() throws {
     let app = TestApp(HiddenApp.self)
     try app.tap("Shown bar")
@@ -44,7 +44,7 @@ struct BarTests {
     #expect(app.titles == ["Start"])
   }
 
-  @Test("NS-72: the back button's menu leaves several screens, and writes the path once")
+  @Test("NS-72: the back button's menu pops several screens, and writes the path once")
   func menu() throws {
     let journal = Journal()
     let app = TestApp(DeepApp.self) { DeepApp(journal: journal) }
@@ -53,7 +53,7 @@ struct BarTests {
     #expect(journal.read() == ["path [1]"])
   }
 
-  @Test("NS-63: dismiss does nothing where nothing is presented")
+  @Test("NS-63: dismiss does nothing if nothing is presented")
   func dismissAtRoot() throws {
     let app = TestApp(HiddenApp.self)
     try app.tap("Leave")
@@ -61,7 +61,7 @@ struct BarTests {
     #expect(app.rules == [])
   }
 
-  @Test("NS-64: dismiss acts on the screen where it was read, not where it is called")
+  @Test("NS-64: dismiss acts on the screen where it was read, and not where it is called")
   func dismissOfThePresenter() throws {
     let app = TestApp(PassedApp.self)
     try app.tap("Push")

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct DeepStackTests {
   @Test(
-    "a push and a pop are described without a visit to the screens below",
+    "a push and a pop are described without visiting the screens below",
     arguments: [10, 1_000]
   )
   func visits(depth: Int) throws {
@@ -36,7 +36,7 @@ struct DeepStackTests {
   }
 
   @Test(
-    "a change on a covered screen is described without a visit to the others",
+    "a change on a covered screen is described without visiting the other screens",
     arguments: [10, 1_000]
   )
   func coveredChange(depth: Int) throws {
@@ -55,7 +55,7 @@ struct DeepStackTests {
     #expect(next.children[0].children[depth / 2 - 1].label == "Screen")
   }
 
-  @Test("a gesture reaches what is presented over a covered screen")
+  @Test("a gesture reaches a presentation over a covered screen")
   func targets() throws {
     let router = DeepRouter()
     let runtime = AppRuntime({ DeepApp(router: router) }, inbox: { _ in })

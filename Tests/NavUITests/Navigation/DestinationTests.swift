@@ -5,7 +5,7 @@ import Testing
 @Suite("navigationDestination")
 @MainActor
 struct DestinationTests {
-  @Test("NS-17: a destination catches its exact type only")
+  @Test("NS-17: a destination matches only its exact type")
   func exactType() throws {
     let app = TestApp(TypesApp.self)
     try app.tap("Optional")
@@ -28,7 +28,7 @@ struct DestinationTests {
     #expect(app.rules == ["destination-outside-stack", "link-outside-stack"])
   }
 
-  @Test("NS-23: of two declarations the one nearest to the root counts")
+  @Test("NS-23: of two declarations, the declaration nearest to the root counts")
   func nearestToTheRoot() throws {
     let app = TestApp(TwiceApp.self)
     try app.tap("One")
@@ -37,7 +37,7 @@ struct DestinationTests {
     #expect(app.rules == ["duplicate-destination"])
   }
 
-  @Test("NS-26, NS-27: a pushed screen may declare destinations, also for a path set at once")
+  @Test("NS-26, NS-27: a pushed screen may declare destinations, even for a path set at once")
   func declaredLater() throws {
     let app = TestApp(LaterApp.self)
     try app.tap("Both")
@@ -70,7 +70,7 @@ struct DestinationTests {
     #expect(app.labels == ["Show", "Choose", "shown: false"])
   }
 
-  @Test("NS-40, NS-41: an item pushes, another item changes the screen in place")
+  @Test("NS-40, NS-41: an item pushes, and another item changes the screen in place")
   func item() throws {
     let app = TestApp(FlagApp.self)
     try app.tap("Choose")

@@ -5,7 +5,7 @@ import Testing
 @Suite("environment of screens")
 @MainActor
 struct EnvironmentOfScreensTests {
-  @Test("NS-73, NS-74: pushed screens inherit from the stack, and not from its root view")
+  @Test("NS-73, NS-74: pushed screens inherit from the stack, but not from its root view")
   func pushed() throws {
     let app = TestApp(InheritanceApp.self)
     try app.tap("Push")

@@ -15,7 +15,7 @@ struct LifeOfScreensTests {
     #expect(Set(journal.read()) == ["root appears", "1 disappears"])
   }
 
-  @Test("NS-55: what a popped screen held goes with it")
+  @Test("NS-55: a popped screen releases its objects")
   func release() throws {
     let app = TestApp(HoldingApp.self)
     try app.tap("Open")
@@ -40,7 +40,7 @@ struct LifeOfScreensTests {
     #expect(Set(journal.read()) == ["3 disappears", "2 appears"])
   }
 
-  @Test("NS-61: a screen learns once that it is presented")
+  @Test("NS-61: a screen learns only once that it is presented")
   func isPresented() throws {
     let journal = Journal()
     let app = TestApp(PresentedApp.self) { PresentedApp(journal: journal) }
@@ -59,7 +59,7 @@ struct LifeOfScreensTests {
     )
   }
 
-  @Test("OB-57: a popped screen, and a sheet that closes, learn that they are no longer presented")
+  @Test("OB-57: popped screens and closed sheets learn that they are no longer presented")
   func isNoLongerPresented() throws {
     let journal = Journal()
     let app = TestApp(FarewellApp.self) { FarewellApp(journal: journal) }
@@ -75,7 +75,7 @@ struct LifeOfScreensTests {
     #expect(app.rules == [])
   }
 
-  @Test("NS-77: observation of a path sees links and back as well as code")
+  @Test("NS-77: observation of a path sees links and the back button as well as code")
   func observedPath() throws {
     let app = TestApp(WatchedApp.self)
     try app.tap("Link")

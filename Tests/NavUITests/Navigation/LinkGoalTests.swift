@@ -4,10 +4,10 @@ import SharedLists
 import Testing
 
 /// The target that a link names before it is tapped.
-@Suite("Where a link leads")
+@Suite("The goal of a link")
 @MainActor
 struct LinkGoalTests {
-  @Test("A link names the type of its value or its view, and knows whether there is a destination")
+  @Test("A link names the type of its value or view, and knows whether a destination exists")
   func goals() {
     let app = TestApp(GoalApp.self)
     let links = (app.screen?.children ?? []).filter { $0.kind == .link }

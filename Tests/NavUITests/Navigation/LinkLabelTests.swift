@@ -6,7 +6,7 @@ import Testing
 @Suite("The label of a link")
 @MainActor
 struct LinkLabelTests {
-  @Test("NS-76: a button in it is a target of its own, and one tap never does both")
+  @Test("NS-76: a button in the label is a separate target, and one tap never triggers both")
   func button() throws {
     let app = TestApp(RowApp.self)
     let kinds = app.screen?.children.filter { $0.label == "Lake, Flat" }.map(\.kind)
@@ -21,7 +21,7 @@ struct LinkLabelTests {
     #expect(app.labels.contains("1 taps"))
   }
 
-  @Test("What it presents is shown, also while another screen covers the link")
+  @Test("A label's presentation is shown, even while another screen covers the link")
   func sheet() throws {
     let app = TestApp(RowApp.self)
     try app.tap("Present")

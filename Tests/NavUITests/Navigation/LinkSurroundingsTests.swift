@@ -5,7 +5,7 @@ import Testing
 @Suite("links outside stacks")
 @MainActor
 struct LinkSurroundingsTests {
-  @Test("NS-19: links without a stack are reported once for each view")
+  @Test("NS-19: links without a stack are reported once per view")
   func reportedOnce() {
     let app = TestApp(ManyLinksApp.self)
     #expect(app.issues.map(\.rule) == ["link-outside-stack", "link-outside-stack"])
@@ -14,7 +14,7 @@ struct LinkSurroundingsTests {
     #expect(app.issues.count == 2)
   }
 
-  @Test("NS-19, NS-32: a link in a sheet without a stack is reported when the sheet is there")
+  @Test("NS-19, NS-32: a link in a sheet without a stack is reported when the sheet appears")
   func sheet() throws {
     let app = TestApp(SheetApp.self)
     #expect(app.rules == [])
@@ -23,14 +23,14 @@ struct LinkSurroundingsTests {
     #expect(app.rules == ["link-outside-stack"])
   }
 
-  @Test("NS-19: a screen that gets its stack before anybody sees it is in order")
+  @Test("NS-19: a screen that gets its stack before it is shown is valid")
   func lateStack() {
     let app = TestApp(LateStackApp.self)
     #expect(app.titles == ["Trails"])
     #expect(app.rules == [])
   }
 
-  @Test("NS-16, NS-18: a link that selects a row or has no value is not one that lacks its stack")
+  @Test("NS-16, NS-18: a link that selects a row or has no value needs no stack")
   func otherReasons() {
     let app = TestApp(OtherReasonsApp.self)
     #expect(app.screen?.children.map(\.traits).last == [.disabled])

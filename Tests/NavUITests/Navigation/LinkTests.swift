@@ -6,7 +6,7 @@ import Testing
 @Suite("NavigationLink")
 @MainActor
 struct LinkTests {
-  @Test("NS-08: the path shows the values only, not what was pushed without one")
+  @Test("NS-08: the path contains only values, and not screens pushed without a value")
   func kinds() throws {
     let app = TestApp(KindsApp.self)
     try app.tap("Value")
@@ -20,7 +20,7 @@ struct LinkTests {
     #expect(app.titles == ["Start"])
   }
 
-  @Test("NS-11: on request a pushed value goes beneath the screens without one")
+  @Test("NS-11: on request, a pushed value goes beneath the screens without a value")
   func beneath() throws {
     var fidelity = Fidelity()
     fidelity.valuePush = .goesBeneath
@@ -35,7 +35,7 @@ struct LinkTests {
     #expect(app.titles == ["Start"])
   }
 
-  @Test("NS-29: a value that the path cannot hold is not pushed, and reported")
+  @Test("NS-29: a value that the path cannot hold is reported and not pushed")
   func wrongType() throws {
     let app = TestApp(TypedApp.self)
     try app.tap("Text")
@@ -43,7 +43,7 @@ struct LinkTests {
     #expect(app.rules == ["wrong-path-type"])
   }
 
-  @Test("NS-35, NS-36: a link makes its destination early, and evaluates it when it is tapped")
+  @Test("NS-35, NS-36: a link makes its destination early, and evaluates it on a tap")
   func destinations() throws {
     let journal = Journal()
     let app = TestApp(EagerApp.self) { EagerApp(journal: journal) }
@@ -72,7 +72,7 @@ struct LinkTests {
     #expect(app.stack?.path == ["1", "1"])
   }
 
-  @Test("NS-80: a link acts on the stack that it stands in, not on one in a sheet or another tab")
+  @Test("NS-80: a link acts on its own stack, not on another tab's or a sheet's")
   func nearestStack() throws {
     let app = TestApp(TwoStacksApp.self)
     try app.tap("Link A")

@@ -6,7 +6,7 @@ import Testing
 @Suite("NavigationStack")
 @MainActor
 struct NavigationStackTests {
-  @Test("NS-01, NS-02: the root is not in the path, links append and back removes")
+  @Test("NS-01, NS-02: the root is not in the path, links append, and back removes")
   func linkAndBack() throws {
     let app = TestApp(TypedApp.self)
     #expect(app.stack?.path == [])
@@ -19,7 +19,7 @@ struct NavigationStackTests {
     #expect(app.titles == ["Trails"])
   }
 
-  @Test("NS-04: assigning an array shows its last value, the others are reached by going back")
+  @Test("NS-04: assigning an array shows its last value, and back leads to the others")
   func deepLink() throws {
     let app = TestApp(TypedApp.self)
     try app.tap("Jump")
@@ -38,7 +38,7 @@ struct NavigationStackTests {
     #expect(app.screen?.id == top)
   }
 
-  @Test("NS-09: a link with a screen of its own leaves the path alone")
+  @Test("NS-09: a link that brings its own screen does not change the path")
   func closureLink() throws {
     let app = TestApp(TypedApp.self)
     try app.tap("Help")
@@ -49,7 +49,7 @@ struct NavigationStackTests {
     #expect(app.titles == ["Trails"])
   }
 
-  @Test("NS-10: pushing a value removes the screens that were pushed without one")
+  @Test("NS-10: pushing a value removes the screens that were pushed without a value")
   func valueAfterClosureLink() throws {
     let app = TestApp(TypedApp.self)
     try app.tap("Help")
@@ -65,7 +65,7 @@ struct NavigationStackTests {
     #expect(app.rules == ["missing-destination"])
   }
 
-  @Test("NS-28: a value without a destination counts, and its screen is missing")
+  @Test("NS-28: a value without a destination counts, but its screen is missing")
   func missingScreen() throws {
     let app = TestApp(MixedApp.self)
     try app.tap("Append a number")
@@ -74,7 +74,7 @@ struct NavigationStackTests {
     #expect(app.rules == ["missing-destination"])
   }
 
-  @Test("NS-54, NS-55: a covered screen keeps its state, a popped one loses it")
+  @Test("NS-54, NS-55: a covered screen keeps its state, and a popped screen loses its state")
   func stateOfScreens() throws {
     let app = TestApp(MixedApp.self)
     try app.tap("One")

@@ -1,10 +1,10 @@
 import NavUI
 import Testing
 
-@Suite("Links of old outside stacks")
+@Suite("Deprecated links outside stacks")
 @MainActor
 struct OldLinkOutsideStackTests {
-  @Test("NS-19: a link that nobody sees lacks its stack only while its flag is true")
+  @Test("NS-19: an invisible link lacks its stack only while its flag is true")
   func unseen() throws {
     let app = TestApp(UnseenLinkApp.self)
     #expect(app.rules == [])
@@ -14,7 +14,7 @@ struct OldLinkOutsideStackTests {
     #expect(app.rules == ["link-outside-stack"])
   }
 
-  @Test("NS-19: a link of old that is seen lacks its stack all the time")
+  @Test("NS-19: a visible deprecated link always lacks its stack")
   func seen() {
     #expect(TestApp(SeenLinkApp.self).rules == ["link-outside-stack"])
   }

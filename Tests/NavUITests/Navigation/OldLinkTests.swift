@@ -1,7 +1,7 @@
 import NavUI
 import Testing
 
-@Suite("Links and containers of old")
+@Suite("Deprecated links and containers")
 @MainActor
 struct OldLinkTests {
   @Test("NS-33: a link with a flag pushes while the flag is true", arguments: [true, false])
@@ -40,7 +40,7 @@ struct OldLinkTests {
   }
 
   @Test(
-    "OB-40: the screen beneath appears before the one that is left disappears",
+    "OB-40: the screen beneath appears before the popped screen disappears",
     arguments: [true, false]
   )
   func appearsBeforeDisappearance(isStack: Bool) throws {
@@ -68,9 +68,7 @@ struct OldLinkTests {
     #expect(app.titles == ["Old"])
   }
 
-  @Test(
-    "A navigation view of several views is columns in regular width, and its first view in compact"
-  )
+  @Test("A navigation view of several views has columns in regular width, and one view in compact")
   func columns() throws {
     let app = TestApp(OldApp.self) { OldApp(source: OldColumns.self, isStack: nil) }
     #expect(app.titles == ["Side"])
@@ -82,7 +80,7 @@ struct OldLinkTests {
     #expect(app.columns == [["Side"], ["Linked"]])
   }
 
-  @Test("The stack style is a stack in every width")
+  @Test("The stack style gives a stack in every width")
   func stackStyle() {
     let app = TestApp(OldApp.self) { OldApp(source: StackStyle.self, isStack: nil) }
     app.resize(.regular)

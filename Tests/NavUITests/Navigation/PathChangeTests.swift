@@ -20,7 +20,7 @@ struct PathChangeTests {
     (0..<100).map { $0.isMultiple(of: 3) ? .text("\($0)") : .number($0) }
     as [Route]
 
-  @Test("The same path is not a change, whatever lies in the padding of its values")
+  @Test("An equal path is not a change, whatever the padding of its values contains")
   func same() {
     let copy = Self.routes.map { $0 }
     #expect(PathChange(from: Self.routes, to: copy) == nil)
@@ -31,14 +31,14 @@ struct PathChangeTests {
     #expect(PathChange(from: Self.routes, to: rebuilt) == nil)
   }
 
-  @Test("Equal texts in different memory are the same")
+  @Test("Equal texts in different memory are equal values")
   func equalTexts() {
     let long = "a text that is too long to lie within its value"
     let copy = String(decoding: Array(long.utf8), as: UTF8.self)
     #expect(PathChange(from: [Route.text(long)], to: [.text(copy)]) == nil)
   }
 
-  @Test("Values added or taken off at the end leave the rest as it was")
+  @Test("Values added or removed at the end leave the rest unchanged")
   func atTheEnd() {
     #expect(
       PathChange(from: Self.routes, to: Self.routes + [.number(-1)])
@@ -50,7 +50,7 @@ struct PathChangeTests {
     )
   }
 
-  @Test("A change in every place is found there", arguments: [0, 1, 50, 99])
+  @Test("A change at any index is found there", arguments: [0, 1, 50, 99])
   func inTheMiddle(index: Int) {
     var changed = Self.routes
     changed[index] = .number(-1)
@@ -60,7 +60,7 @@ struct PathChangeTests {
     )
   }
 
-  @Test("A case that differs in its tag alone is another value")
+  @Test("A case that differs only in its tag is another value")
   func tag() {
     enum Choice: Hashable {
       case left(Int)

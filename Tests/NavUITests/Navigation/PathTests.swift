@@ -6,7 +6,7 @@ import Testing
 @Suite("a stack and its path")
 @MainActor
 struct PathTests {
-  @Test("NS-05: a path that is not empty at first starts deep")
+  @Test("NS-05: a path that is not empty at first gives a deep stack")
   func deepStart() throws {
     let app = TestApp(NumbersApp<[Int]>.self) { NumbersApp(path: [1, 2]) }
     #expect(app.titles == ["Start", "Number 1", "Number 2"])
@@ -31,7 +31,7 @@ struct PathTests {
     #expect(app.stack?.path == [])
   }
 
-  @Test("NS-06, NP-30: values appended one after the other in one action are shown together")
+  @Test("NS-06, NP-30: values appended in one action are shown together")
   func severalAppends() throws {
     let journal = Journal()
     let app = TestApp(MixedApp.self) { MixedApp(journal: journal) }
@@ -41,7 +41,7 @@ struct PathTests {
     #expect(journal.read() == ["path 2"])
   }
 
-  @Test("NP-08, NP-14: a new empty path pops to the root, a changed copy does nothing")
+  @Test("NP-08, NP-14: a new empty path pops to the root, and a changed copy does nothing")
   func emptyPath() throws {
     let app = TestApp(MixedApp.self)
     try app.tap("Both")
@@ -63,7 +63,7 @@ struct PathTests {
     #expect(journal.read() == ["path [1]"])
   }
 
-  @Test("NP-15: an equal value pushed twice has two screens with a state each")
+  @Test("NP-15: an equal value pushed twice has two screens with separate state")
   func equalValues() throws {
     let app = TestApp(NumbersApp<[Int]>.self) { NumbersApp(path: [1, 1]) }
     try app.tap("count 0")
@@ -81,7 +81,7 @@ struct PathTests {
     #expect(app.labels.contains("count 0"))
   }
 
-  @Test("NS-53: another id rebuilds the stack, at the depth of the path it is bound to")
+  @Test("NS-53: another id rebuilds the stack, at the depth of its bound path")
   func identity() throws {
     let app = TestApp(IdentityApp.self)
     try app.tap("Push")
@@ -92,7 +92,7 @@ struct PathTests {
     #expect(app.rules == [])
   }
 
-  @Test("NS-53: without a path of its owner a rebuilt stack is at its root")
+  @Test("NS-53: without a bound path, a rebuilt stack is at its root")
   func privateIdentity() throws {
     let app = TestApp(PrivateApp.self)
     try app.tap("Value")
@@ -100,7 +100,7 @@ struct PathTests {
     #expect(app.titles == ["Start"])
   }
 
-  @Test("NS-07: without a path the stack keeps one, which records values only")
+  @Test("NS-07: without a path, the stack keeps a private path, which records only values")
   func privatePath() throws {
     let app = TestApp(PrivateApp.self)
     #expect(app.stack?.pathType == nil)
@@ -112,7 +112,7 @@ struct PathTests {
     #expect(app.titles == ["Start", "Closed"])
   }
 
-  @Test("NP-29: the path holds the value as it was when it was pushed")
+  @Test("NP-29: the path holds the value as it was at the push")
   func copies() throws {
     let app = TestApp(RecipesApp.self)
     try app.tap("Soup")
@@ -121,7 +121,7 @@ struct PathTests {
     #expect(app.labels == ["pushed as Soup", "now called Stew", "Rename"])
   }
 
-  @Test("NS-81: a path that no visible stack is bound to counts, and shows nothing")
+  @Test("NS-81: a path that no visible stack is bound to counts, but shows nothing")
   func unbound() throws {
     let app = TestApp(RouterApp.self)
     try app.tap("Go")
@@ -129,14 +129,14 @@ struct PathTests {
     #expect(app.labels == ["Go", "other count 1"])
   }
 
-  @Test("NS-52: a stack that replaces another view together with its path starts deep")
+  @Test("NS-52: a stack that replaces another view and sets its path starts deep")
   func rootAndPath() throws {
     let app = TestApp(LoginApp.self)
     try app.tap("Log in")
     #expect(app.titles == ["Home", "Number 5"])
   }
 
-  @Test("NP-17: asking for the codable form of a path that has none is reported with the type")
+  @Test("NP-17: requesting the codable form of a path that has none is reported with the type")
   func codable() throws {
     let app = TestApp(SavingApp.self)
     try app.tap("Save")

@@ -6,7 +6,7 @@ import Testing
 @Suite("navigationDestination with a flag or an item")
 @MainActor
 struct PresentedDestinationTests {
-  @Test("NS-12: what a flag or an item shows is not in the path")
+  @Test("NS-12: screens of a flag or an item are not in the path")
   func notInThePath() throws {
     let app = TestApp(FlagsApp.self)
     try app.tap("First")
@@ -20,7 +20,7 @@ struct PresentedDestinationTests {
     #expect(app.rules == [])
   }
 
-  @Test("NS-13: a value pushed over such a screen takes its place, resets the flag and is reported")
+  @Test("NS-13: a value pushed over such a screen replaces it, resets the flag and is reported")
   func valueOverFlag() throws {
     let app = TestApp(FlagsApp.self)
     try app.tap("First")
@@ -31,14 +31,14 @@ struct PresentedDestinationTests {
     #expect(app.labels.contains("first false, second false"))
   }
 
-  @Test("NS-44: two flags of one screen that are true together are reported")
+  @Test("NS-44: two flags of one screen that are both true are reported")
   func twoFlags() throws {
     let app = TestApp(FlagsApp.self)
     try app.tap("Both")
     #expect(app.rules == ["several-destinations"])
   }
 
-  @Test("one flag can take over from another in one action")
+  @Test("one flag can replace another in one action")
   func takeover() throws {
     let app = TestApp(FlagsApp.self)
     try app.tap("First")
@@ -49,7 +49,7 @@ struct PresentedDestinationTests {
     #expect(app.rules == [])
   }
 
-  @Test("NS-42, NS-43: a chain of flags opens and closes step by step, each flag written once")
+  @Test("NS-42, NS-43: a chain of flags opens and closes step by step, writing each flag once")
   func chain() throws {
     let journal = Journal()
     let app = TestApp(ChainApp.self) { ChainApp(journal: journal) }

@@ -3,7 +3,7 @@ import SceneModel
 import SharedLists
 import Testing
 
-@Suite("rules about stacks that apps break")
+@Suite("rules about stacks that apps often break")
 @MainActor
 struct StackRulesTests {
   @Test("NS-22: a destination declared on the stack itself is ignored and reported")
@@ -14,7 +14,7 @@ struct StackRulesTests {
     #expect(app.stack?.children.count == 1)
   }
 
-  @Test("NS-24: of two destinations on one view the last modifier wins, and that is reported")
+  @Test("NS-24: of two destinations on one view, the last modifier wins, with a report")
   func sameView() throws {
     let app = TestApp(SameViewApp.self)
     try app.tap("One")
@@ -22,7 +22,7 @@ struct StackRulesTests {
     #expect(app.rules == ["duplicate-destination"])
   }
 
-  @Test("NS-30, NS-31: an inner stack with a path of another type is reported, and not fatal")
+  @Test("NS-30, NS-31: an inner stack with a path of another type is reported but not fatal")
   func nested() throws {
     let app = TestApp(NestedApp.self)
     #expect(app.rules == ["nested-stack"])
@@ -34,7 +34,7 @@ struct StackRulesTests {
     #expect(app.rules == ["nested-stack"])
   }
 
-  @Test("NS-32: a stack in each tab and in each sheet is in order")
+  @Test("NS-32: a stack in each tab and in each sheet is valid")
   func supportedShapes() throws {
     let app = TestApp(ShapesApp.self)
     try app.tap("Sheet")
@@ -45,7 +45,7 @@ struct StackRulesTests {
     #expect(app.rules == [])
   }
 
-  @Test("TV-12: two stacks bound to one path show the same screens, which is reported")
+  @Test("TV-12: two stacks bound to one path show the same screens, with a report")
   func sharedPath() throws {
     let app = TestApp(SharedApp.self)
     try app.tap("Link")
@@ -59,13 +59,13 @@ struct StackRulesTests {
     #expect(app.titles == ["A"])
   }
 
-  @Test("two stacks bound to one path of an object are reported too")
+  @Test("two stacks bound to one path of an object are also reported")
   func sharedRouter() throws {
     let app = TestApp(SharedRouterApp.self)
     #expect(app.rules == ["shared-path"])
   }
 
-  @Test("NS-50: a path that is changed again by its own onChange is reported")
+  @Test("NS-50: a path that its own onChange changes again is reported")
   func changeInChange() throws {
     let app = TestApp(ChangingApp.self)
     #expect(app.rules == [])
@@ -74,7 +74,7 @@ struct StackRulesTests {
     #expect(app.rules == ["several-path-changes"])
   }
 
-  @Test("NS-49: many writes one after the other leave path and screens in step")
+  @Test("NS-49: many consecutive writes keep path and screens in step")
   func quickWrites() throws {
     let app = TestApp(ChangingApp.self)
     try app.tap("Link 9")

@@ -5,7 +5,7 @@ import Testing
 @Suite("A tap gesture in the label of a link")
 @MainActor
 struct TapInLabelTests {
-  @Test("NS-89: a gesture on the whole label goes before the link, which needs no destination then")
+  @Test("NS-89: a gesture on the whole label is preferred to the link, which needs no destination")
   func wholeLabel() throws {
     let app = TestApp(LabelTapApp.self)
     let link = try #require(app.all.first { $0.label == "gesture" })
@@ -16,7 +16,7 @@ struct TapInLabelTests {
     #expect(app.issues == [])
   }
 
-  @Test("NS-89: a gesture on a part of the label leaves the link the rest")
+  @Test("NS-89: a gesture on a part of the label leaves the rest to the link")
   func partOfLabel() throws {
     let app = TestApp(LabelTapApp.self)
     try app.tap("star, part")

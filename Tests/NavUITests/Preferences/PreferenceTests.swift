@@ -4,7 +4,7 @@ import Testing
 @Suite("Preferences")
 @MainActor
 struct PreferenceTests {
-  @Test("the values of all views inside are reduced in order, and read when they have changed")
+  @Test("the values of all inner views are reduced in order, and read after changes")
   func reduction() throws {
     let app = TestApp(PreferringApp.self)
     #expect(app.labels == ["Add", "Hide", "seen a, b", "a", "b", "in front of a, b"])
@@ -14,7 +14,7 @@ struct PreferenceTests {
     #expect(app.labels == ["Add", "Hide", "seen ", "in front of "])
   }
 
-  @Test("a preference hides those of the views inside, and may be made of them")
+  @Test("a preference hides those of inner views, and may be derived from them")
   func overriding() {
     let app = TestApp(OverridingApp.self)
     #expect(app.labels == ["outer", "inner!", "a", "b"])

@@ -5,9 +5,7 @@ import Testing
 @Suite("presentationDetents")
 @MainActor
 struct DetentTests {
-  @Test(
-    "SH-29: a sheet is large, or rests at the lowest of its heights and can be moved to another"
-  )
+  @Test("SH-29: a sheet is large, or begins at its lowest height and can be moved")
   func heights() throws {
     let app = TestApp(SheetApp.self)
     try app.tap("Plain")
@@ -23,7 +21,7 @@ struct DetentTests {
     #expect(app.focus[2].value == ".fraction(0.25)")
   }
 
-  @Test("SH-29: a bound height is followed both ways, and must be one of those given")
+  @Test("SH-29: a bound height works both ways, and must be one of the given heights")
   func selection() throws {
     let app = TestApp(BoundApp.self)
     #expect(app.focus[2].value == ".medium")
@@ -38,7 +36,7 @@ struct DetentTests {
     #expect(app.focus[2].value == ".medium")
   }
 
-  @Test("SH-30: heights that the presenter sets for itself do nothing to the sheet")
+  @Test("SH-30: heights that the presenter sets on itself do not affect the sheet")
   func place() throws {
     let app = TestApp(SheetApp.self)
     try app.tap("Outside")

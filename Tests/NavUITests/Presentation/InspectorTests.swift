@@ -5,7 +5,7 @@ import Testing
 @Suite("inspector")
 @MainActor
 struct InspectorTests {
-  @Test("SH-41: details stand in a sheet where the width is compact, and beside the view elsewhere")
+  @Test("SH-41: an inspector is a sheet in compact width, and is beside the view elsewhere")
   func width() throws {
     let app = TestApp(InspectorApp.self)
     try app.tap("Info")
@@ -19,7 +19,7 @@ struct InspectorTests {
     #expect(app.screen?.traits == [.inspector])
   }
 
-  @Test("presentationMode dismisses as dismiss does")
+  @Test("presentationMode dismisses like dismiss")
   func presentationMode() throws {
     let app = TestApp(ModeApp.self)
     #expect(app.labels == ["presented: false", "Leave", "Show"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("popover and interactiveDismissDisabled")
 @MainActor
 struct PopoverTests {
-  @Test("AD-13: where the width is compact a popover is a sheet, unless its content says otherwise")
+  @Test("AD-13: in compact width, a popover is a sheet unless its content says otherwise")
   func compact() throws {
     #expect(TestApp(CompactApp.self) { CompactApp(nil) }.focus[2].kind == .sheet)
     #expect(TestApp(CompactApp.self) { CompactApp(.automatic) }.focus[2].kind == .sheet)
@@ -18,13 +18,13 @@ struct PopoverTests {
     #expect(throws: Refusal.self) { try cover.dismiss() }
   }
 
-  @Test("SH-31: in compact height only the adaptation for the height counts")
+  @Test("SH-31: in compact height, only the adaptation for the height counts")
   func compactHeight() throws {
     let app = TestApp(CompactHeightApp.self)
     #expect(app.focus[2].kind == .fullScreenCover)
   }
 
-  @Test("a flag and an item present a popover, a swipe dismisses it")
+  @Test("a flag or an item presents a popover, and a swipe dismisses it")
   func popover() throws {
     let app = TestApp(PopoverApp.self)
     try app.tap("Info")
@@ -37,7 +37,7 @@ struct PopoverTests {
     #expect(app.labels == ["Info", "Seven"])
   }
 
-  @Test("SH-27 and SH-28: a view inside keeps the sheet from being swiped away, not from closing")
+  @Test("SH-27 and SH-28: an inner view can block swiping the sheet away, but not closing it")
   func interactiveDismiss() throws {
     let app = TestApp(BlockedApp.self)
     #expect(throws: Refusal.self) { try app.dismiss() }

@@ -5,7 +5,7 @@ import Testing
 @Suite("presentationBackgroundInteraction and presentationSizing")
 @MainActor
 struct PresentationSettingTests {
-  @Test("SH-39: what is behind a sheet can be used up to the height that the content names")
+  @Test("SH-39: views behind a sheet can be used up to the height that its content names")
   func background() throws {
     let app = TestApp(MapApp.self)
     #expect(app.focus[2].traits == [.backgroundUsable])
@@ -17,7 +17,7 @@ struct PresentationSettingTests {
     #expect(app.focus[2].traits == [])
   }
 
-  @Test("SH-40: a sheet has the size that its content asks for where the width is regular")
+  @Test("SH-40: in regular width, a sheet has the size that its content requests")
   func sizing() throws {
     let app = TestApp(SizedApp.self)
     #expect(app.focus[2].value == ".medium")

@@ -6,7 +6,7 @@ import Testing
 @Suite("sheets and the stacks below and inside them")
 @MainActor
 struct SheetAndStackTests {
-  @Test("SH-16: the sheet goes with the screen that presents it")
+  @Test("SH-16: a sheet disappears with the screen that presents it")
   func owner() throws {
     let app = TestApp(StackApp.self)
     try app.tap("Push")
@@ -16,7 +16,7 @@ struct SheetAndStackTests {
     #expect(app.titles == ["Start"])
   }
 
-  @Test("SH-17, SH-18: a path changed under a sheet is seen when the sheet is gone")
+  @Test("SH-17, SH-18: a path changed under a sheet is visible after the sheet")
   func below() throws {
     let app = TestApp(StackApp.self)
     try app.tap("Sheet")
@@ -46,7 +46,7 @@ struct SheetAndStackTests {
     #expect(throws: Refusal.self) { try app.perform(.tap, on: link.id) }
   }
 
-  @Test("SH-19: a title and a toolbar need a navigation bar, which a stack brings")
+  @Test("SH-19: a title and a toolbar need a navigation bar, which a stack provides")
   func bars() throws {
     let app = TestApp(BarApp.self)
     try app.tap("Bare")
@@ -58,15 +58,13 @@ struct SheetAndStackTests {
     #expect(app.labels == ["Tool", "content"])
   }
 
-  @Test("SH-24: what is injected inside the presenter does not reach the sheet")
+  @Test("SH-24: an object injected inside the presenter does not reach the sheet")
   func injectedBelow() throws {
     let app = TestApp(InjectionApp.self)
     #expect(app.labels == ["outer: yes", "inner: no"])
   }
 
-  @Test(
-    "SH-09: a sheet of a flag may show state that its presenter never read as it was; an item does not"
-  )
+  @Test("SH-09: a sheet with a flag may show old state that its presenter never read")
   func staleState() throws {
     let app = TestApp(StaleApp.self)
     try app.tap("Flag")

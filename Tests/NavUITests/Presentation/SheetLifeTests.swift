@@ -5,9 +5,7 @@ import Testing
 @Suite("the life of a sheet")
 @MainActor
 struct SheetLifeTests {
-  @Test(
-    "SH-03, SH-04: another item takes the sheet down and presents a new one, with onDismiss between"
-  )
+  @Test("SH-03, SH-04: another item closes the sheet, calls onDismiss, and presents a new sheet")
   func otherItem() throws {
     let journal = Journal()
     let app = TestApp(ItemApp.self) { ItemApp(journal: journal) }
@@ -32,9 +30,7 @@ struct SheetLifeTests {
     #expect(journal.read() == ["appear 1"])
   }
 
-  @Test(
-    "SH-06, SH-07, SH-36: a swipe and code write nil first, and call onDismiss when the sheet is gone"
-  )
+  @Test("SH-06, SH-07, SH-36: a swipe or code writes nil first, and then onDismiss is called")
   func order() throws {
     let journal = Journal()
     let app = TestApp(ItemApp.self) { ItemApp(journal: journal) }
@@ -57,7 +53,7 @@ struct SheetLifeTests {
     #expect(app.labels.contains("count 0"))
   }
 
-  @Test("SH-37: a flag that is set again while the sheet is shown changes nothing")
+  @Test("SH-37: a flag that is set again while its sheet is shown changes nothing")
   func setAgain() throws {
     let app = TestApp(FlagApp.self)
     let sheet = app.focus[2].id
@@ -66,7 +62,7 @@ struct SheetLifeTests {
     #expect(app.rules == [])
   }
 
-  @Test("SH-38: a flag that is true at first presents after the view has appeared")
+  @Test("SH-38: a flag that is initially true presents after the view appears")
   func atFirst() throws {
     let journal = Journal()
     let app = TestApp(FlagApp.self) { FlagApp(journal: journal) }
@@ -74,7 +70,7 @@ struct SheetLifeTests {
     #expect(journal.read() == ["home appears", "sheet appears"])
   }
 
-  @Test("SH-14: dismissing a lower sheet takes down what it has presented")
+  @Test("SH-14: dismissing a lower sheet also closes its presentations")
   func lowerSheet() throws {
     let journal = Journal()
     let app = TestApp(TowerApp.self) { TowerApp(journal: journal) }
@@ -86,7 +82,7 @@ struct SheetLifeTests {
     #expect(journal.read() == ["second dismissed", "first dismissed"])
   }
 
-  @Test("SH-13: a sheet over a sheet is attached in the first one's content")
+  @Test("SH-13: a sheet over a sheet is attached in the first sheet's content")
   func sheetOverSheet() throws {
     let app = TestApp(TowerApp.self)
     try app.tap("First")
@@ -97,7 +93,7 @@ struct SheetLifeTests {
     #expect(app.rules == [])
   }
 
-  @Test("SH-15: one sheet can take over from another in one action, with an issue")
+  @Test("SH-15: one sheet can replace another in one action, with an issue")
   func takeover() throws {
     let app = TestApp(TakeoverApp.self)
     try app.tap("Second instead")

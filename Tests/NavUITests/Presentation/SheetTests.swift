@@ -5,7 +5,7 @@ import Testing
 @Suite("sheet and fullScreenCover")
 @MainActor
 struct SheetTests {
-  @Test("SH-01, SH-34: a flag presents, a swipe dismisses and resets the flag")
+  @Test("SH-01, SH-34: a flag presents, and a swipe dismisses and resets the flag")
   func flag() throws {
     let app = TestApp(SheetApp.self)
     try app.tap("New")
@@ -46,10 +46,8 @@ struct SheetTests {
     #expect(app.labels == ["Second"])
   }
 
-  @Test(
-    "SH-15: what comes in the step in which a sheet goes is shown and reported, what waits for onDismiss is not"
-  )
-  func hurry() throws {
+  @Test("SH-15: a presentation as a sheet closes is reported, unless it waits for onDismiss")
+  func presentationWhileClosing() throws {
     for label in ["Alert at once", "Cover at once"] {
       let app = TestApp(HurryApp.self)
       try app.tap("Open")
@@ -64,8 +62,8 @@ struct SheetTests {
     #expect(patient.rules == [])
   }
 
-  @Test("SH-15: another item of the same sheet, and what a dialog's button opens, are no hurry")
-  func noHurry() throws {
+  @Test("SH-15: another item of the same sheet, or a presentation by a dialog, is not reported")
+  func unreportedPresentations() throws {
     let app = TestApp(HurryApp.self)
     try app.tap("Open")
     try app.tap("Another")
@@ -77,9 +75,7 @@ struct SheetTests {
     #expect(app.rules == [])
   }
 
-  @Test(
-    "SH-15: what an onChange presents when code closes a sheet is reported, what follows a swipe or onDisappear is not"
-  )
+  @Test("SH-15: a presentation by onChange as code closes a sheet is reported")
   func afterwards() throws {
     let app = TestApp(AfterwardsApp.self)
     try app.tap("Open")

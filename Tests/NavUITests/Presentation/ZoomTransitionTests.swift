@@ -16,7 +16,7 @@ struct ZoomTransitionTests {
     #expect(app.issues == [])
   }
 
-  @Test("SH-42: a cover without a zoom stays, and so does one that disables the gesture")
+  @Test("SH-42: a cover without a zoom cannot be dragged, nor a cover that disables the gesture")
   func locked() throws {
     let app = TestApp(ZoomedPosterApp.self)
     for button in ["Plain", "Locked"] {
@@ -26,7 +26,7 @@ struct ZoomTransitionTests {
     }
   }
 
-  @Test("SH-42: a pushed screen shows that it zooms, and the sheet around it does not")
+  @Test("SH-42: a pushed screen shows its zoom, and the sheet around it does not")
   func pushed() throws {
     let app = TestApp(ZoomedShelfApp.self)
     try app.tap("Sheet")
@@ -35,7 +35,7 @@ struct ZoomTransitionTests {
     #expect(app.focus.last?.traits == [.zooms])
   }
 
-  @Test("SH-43: a namespace is the same as long as its view is there")
+  @Test("SH-43: a namespace stays the same while its view exists")
   func namespace() throws {
     let app = TestApp(ZoomedPosterApp.self)
     try app.tap("Count")
@@ -53,9 +53,7 @@ struct ZoomTransitionTests {
     #expect(app.issues.count == 2)
   }
 
-  @Test(
-    "SH-43: a zoom out of another view than the tapped one is reported, and so is an id that two views have"
-  )
+  @Test("SH-43: a zoom from a different view, or from a duplicate id, is reported")
   func other() throws {
     let app = TestApp(ZoomedRowsApp.self)
     try app.tap("Row 1")
@@ -68,7 +66,7 @@ struct ZoomTransitionTests {
     #expect(app.issues.map(\.message).last?.contains("several views on one screen") == true)
   }
 
-  @Test("A marked item of a toolbar is a source, too")
+  @Test("A marked toolbar item is also a source")
   func toolbar() throws {
     let app = TestApp(ZoomedBarApp.self)
     try app.tap("Settings")

@@ -34,7 +34,7 @@ struct CodableRepresentationTests {
     )
   }
 
-  @Test("NP-18, NP-19, NP-28: a flat array of type name and JSON, top of the stack first")
+  @Test("NP-18, NP-19, NP-28: the form is a flat array of types and JSON, top first")
   func format() throws {
     var path = NavigationPath()
     path.append("hello")
@@ -50,7 +50,7 @@ struct CodableRepresentationTests {
     #expect(try saved(NavigationPath()) == "[]")
   }
 
-  @Test("NP-20: Foundation's types have Apple's names, and private contexts leave no address")
+  @Test("NP-20: Foundation's types have Apple's names, and private contexts contain no address")
   func names() throws {
     var path = NavigationPath()
     path.append(try #require(URL(string: "https://a.b/c")))
@@ -69,7 +69,7 @@ struct CodableRepresentationTests {
     #expect(element.typeName == "Shop.OldName")
   }
 
-  @Test("NP-22: reading a path needs no types; values are decoded when their type is offered")
+  @Test("NP-22: a path is read without its types, and values are decoded on demand")
   func lazy() throws {
     let json = #"["Swift.Int","7","Gone.Type","{}","Swift.String","\"a\""]"#
     let path = try restored(json)
@@ -82,7 +82,7 @@ struct CodableRepresentationTests {
     #expect(try saved(path) == json, "what was never decoded is written back unchanged")
   }
 
-  @Test("A tag may be a mangled name, as other libraries write it")
+  @Test("A tag may be a mangled name, as written by other libraries")
   func mangled() throws {
     let path = try restored(#"["Sb","true","SS","\"Blob\"","Si","1"]"#)
     #expect(try path.elements[0].resolve(as: Int.self) == 1)
@@ -90,7 +90,7 @@ struct CodableRepresentationTests {
     #expect(try path.elements[2].resolve(as: Bool.self) == true)
   }
 
-  @Test("JSON that does not fit its type is an error when it is asked for, and is kept")
+  @Test("JSON that does not fit its type is kept, and is an error on demand")
   func unreadable() throws {
     let json = #"["Swift.Int","\"seven\""]"#
     let path = try restored(json)
@@ -98,7 +98,7 @@ struct CodableRepresentationTests {
     #expect(try saved(path) == json)
   }
 
-  @Test("NP-12, NP-13: a path that was saved and read back is equal, decoded or not")
+  @Test("NP-12, NP-13: a path that is saved and restored is equal, decoded or not")
   func roundTrip() throws {
     var path = NavigationPath()
     path.append(User(id: 1, name: "Ada"))
@@ -120,7 +120,7 @@ struct CodableRepresentationTests {
     #expect(throws: DecodingError.self) { try restored("null") }
   }
 
-  @Test("NP-27: when a value cannot be encoded, its error is passed on")
+  @Test("NP-27: the error of a value that cannot be encoded is passed on")
   func encodingFails() throws {
     var path = NavigationPath([1])
     path.append(Broken())

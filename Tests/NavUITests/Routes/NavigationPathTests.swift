@@ -22,7 +22,7 @@ struct NavigationPathTests {
     #expect(path.elements.map(\.typeName) == ["Swift.String", "Swift.Int", plainName])
   }
 
-  @Test("NP-02: only the overload for Codable values remembers how to encode")
+  @Test("NP-02: only the overload for Codable values remembers how to encode them")
   func overloads() {
     var path = NavigationPath()
     path.append(7)
@@ -48,7 +48,7 @@ struct NavigationPathTests {
     #expect(erased.elements.first?.typeName == "Swift.AnyHashable")
   }
 
-  @Test("NP-04: removeLast takes one value unless told otherwise")
+  @Test("NP-04: removeLast removes one value by default")
   func removeLast() {
     var path = NavigationPath(["a", "b", "c"])
     path.removeLast()
@@ -57,7 +57,7 @@ struct NavigationPathTests {
     #expect(path.isEmpty)
   }
 
-  @Test("NP-05: removeLast of more than there is stops the program")
+  @Test("NP-05: removeLast with too large a number stops the program")
   func removeTooMany() async {
     let result = await #expect(
       processExitsWith: .failure,
@@ -69,7 +69,7 @@ struct NavigationPathTests {
     #expect(text(result).contains("NavigationPath.removeLast(5): the path holds 2"))
   }
 
-  @Test("NP-05: removeLast of a negative number stops the program")
+  @Test("NP-05: removeLast with a negative number stops the program")
   func removeNegative() async {
     let result = await #expect(
       processExitsWith: .failure,
@@ -93,7 +93,7 @@ struct NavigationPathTests {
     #expect(text(result).contains("NavigationPath.removeLast(1): the path holds no values"))
   }
 
-  @Test("NP-07: removeLast(count) pops to the root and is harmless there")
+  @Test("NP-07: removeLast(count) pops to the root, and is harmless there")
   func popToRoot() {
     var path = NavigationPath([1, 2, 3])
     path.removeLast(path.count)
@@ -102,7 +102,7 @@ struct NavigationPathTests {
     #expect(path.count == 0)
   }
 
-  @Test("NP-12: equality is by contents in order")
+  @Test("NP-12: paths are equal if their contents and their order are equal")
   func equality() {
     var first = NavigationPath()
     var second = NavigationPath()
@@ -124,7 +124,7 @@ struct NavigationPathTests {
     #expect(NavigationPath([Int?.some(1)]) != NavigationPath([1]))
   }
 
-  @Test("NP-14: a changed copy leaves the original alone, and they share what they have in common")
+  @Test("NP-14: a changed copy leaves the original unchanged, and both share common values")
   func valueSemantics() {
     let original = NavigationPath([1, 2])
     var copy = original
@@ -142,7 +142,7 @@ struct NavigationPathTests {
     #expect(path.count == 2)
   }
 
-  @Test("NP-16: codable is nil as soon as one value was not stored as Codable")
+  @Test("NP-16: codable is nil as soon as one value is not stored as Codable")
   func allOrNothing() {
     var path = NavigationPath([1, 2])
     #expect(path.codable != nil)
@@ -162,14 +162,14 @@ struct NavigationPathTests {
     #expect(path.firstUncodableElement?.typeName == plainName)
   }
 
-  @Test("NP-24: a sequence's order is the push order")
+  @Test("NP-24: a sequence's order becomes the push order")
   func sequence() {
     let path = NavigationPath(1...3)
     #expect(path.elements.map { $0.value as? Int } == [1, 2, 3])
     #expect(path.elements.map(\.isCodable) == [true, true, true])
   }
 
-  @Test("NS-17: values are found by the static type with which they were appended")
+  @Test("NS-17: values are found by the static type of their append")
   func staticType() throws {
     class Animal: Hashable {
       static func == (lhs: Animal, rhs: Animal) -> Bool { lhs === rhs }

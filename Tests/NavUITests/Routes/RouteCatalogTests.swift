@@ -16,7 +16,7 @@ struct RouteCatalogTests {
     var title: String?
   }
 
-  @Test("Cases are described as they are written")
+  @Test("Cases are described as written in code")
   func cases() {
     #expect(
       RouteCatalog.describe(Route.self).map(\.description) == [
@@ -26,7 +26,7 @@ struct RouteCatalogTests {
     #expect(RouteCatalog.describe(Route?.self) == RouteCatalog.describe(Route.self))
   }
 
-  @Test("A struct has one form, and types without parts have none")
+  @Test("A struct has one form, and types without parts have no form")
   func others() {
     #expect(
       RouteCatalog.describe(Post.self).map(\.description) == ["Post(id: Int, title: String?)"]

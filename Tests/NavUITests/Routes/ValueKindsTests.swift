@@ -6,7 +6,7 @@ import Testing
 /// Describing a value must never end the app that holds it.
 @Suite("Kinds of values")
 struct ValueKindsTests {
-  @Test("Existentials of every size show what is inside")
+  @Test("Existentials of every size show their contents")
   func existentials() {
     let values: [any Place] = [One(), Three(), Five(), Reference(), Member.far("Ulm")]
     let words = [
@@ -30,7 +30,7 @@ struct ValueKindsTests {
     #expect(text(Composed(both: Both())) == "Composed(both: Both(a: 1, b: 2, c: 3, d: 4))")
   }
 
-  @Test("Errors of every kind show what is inside")
+  @Test("Errors of every kind show their contents")
   func errors() {
     let long = "a text of more than fifteen bytes"
     let values: [(any Error, String)] = [
@@ -50,7 +50,7 @@ struct ValueKindsTests {
     #expect(!text(Failed(error: NSError(domain: "d", code: 1))).isEmpty)
   }
 
-  @Test("Optionals of optionals, indirect enums, tuples and packs")
+  @Test("Nested optionals, indirect enums, tuples and packs are printed")
   func structure() {
     let twice: Int?? = .some(nil)
     #expect(text(twice as Any) == "nil")
@@ -64,7 +64,7 @@ struct ValueKindsTests {
     #expect(text(Sizes(small: .a, byte: nil, bits: true, none: ())).hasPrefix("Sizes("))
   }
 
-  @Test("Values of the system and of C")
+  @Test("Values of the system and of C are printed")
   func system() {
     #expect(!text(timespec()).isEmpty)
     #expect(!text(CStruct(time: timespec(), tag: SOCK_STREAM)).isEmpty)
@@ -80,7 +80,7 @@ struct ValueKindsTests {
     #expect(!text(\Five.a).isEmpty)
   }
 
-  @Test("Objects show their properties, whatever these are")
+  @Test("Objects show their properties, whatever their types")
   func objects() {
     let parent = Reference()
     let model = Model(parent: parent, gone: Reference())
@@ -102,13 +102,13 @@ struct ValueKindsTests {
     )
   }
 
-  @Test("An object that describes itself is not asked")
+  @Test("An object's own description of itself is not used")
   func mirrored() {
     var roles = PropertyRoles()
     #expect(ObjectProperty.all(of: Mirrored(), knowing: &roles).map(\.name) == ["id"])
   }
 
-  @Test("Actors, generic and foreign classes")
+  @Test("Actors and generic and foreign classes are read")
   func classes() {
     var roles = PropertyRoles()
     let objects: [AnyObject] = [

@@ -60,7 +60,7 @@ struct ValueReaderTests {
     #expect(try ValueReader.read(raw, as: Tab.self) as? Tab == .feed)
   }
 
-  @Test("Structs are built like by their memberwise initialiser; optionals may be left out")
+  @Test("Structs are built by their memberwise initialiser, and optionals may be omitted")
   func structs() throws {
     let post = RouteLiteral.call(
       "Post",
@@ -74,12 +74,12 @@ struct ValueReaderTests {
     #expect(try ValueReader.read(raw, as: PostID.self) as? PostID == "q")
   }
 
-  @Test("Standard types that have JSON are read by it")
+  @Test("Standard types with a JSON form are read from JSON")
   func json() throws {
     #expect(try ValueReader.read(.integer(3), as: Decimal.self) as? Decimal == 3)
   }
 
-  @Test("A name that does not exist is answered with those that do")
+  @Test("A name that does not exist is answered with the existing names")
   func unknownCase() {
     #expect(
       failure(.member("postDetial", []), as: Route.self)
@@ -120,7 +120,7 @@ struct ValueReaderTests {
     #expect(failure(.null, as: Int.self) == "nil is not a value of type 'Int'")
   }
 
-  @Test("Values that have no text are refused with the reason")
+  @Test("Values without a textual form are refused with the reason")
   func refused() {
     #expect(
       failure(.call("Router", []), as: Router.self)
@@ -144,7 +144,7 @@ struct ValueReaderTests {
     case node(Tree)
   }
 
-  @Test("Values nested without end are refused before the stack is exhausted")
+  @Test("Endlessly nested values are refused before the stack overflows")
   func deep() {
     var deep = RouteLiteral.member("leaf", [])
     for _ in 0..<10_000 { deep = .member("node", [.init(value: deep)]) }

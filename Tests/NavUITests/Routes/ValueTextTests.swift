@@ -53,7 +53,7 @@ struct ValueTextTests {
     var value: Value
   }
 
-  @Test("Enums are printed by case, whatever they say about themselves")
+  @Test("Enums are printed by case, whatever their own description")
   func enums() {
     #expect(ValueText.text(of: Route.home) == ".home")
     #expect(ValueText.text(of: Route.postDetail(id: 42)) == ".postDetail(id: 42)")
@@ -118,7 +118,7 @@ struct ValueTextTests {
     #expect(ValueText.text(of: 1...3) == "ClosedRange<Int>")
   }
 
-  @Test("Parts that have no text show their type, wherever they stand")
+  @Test("Parts without a textual form show their type, at any depth")
   func parts() {
     enum Part {
       case type(Int.Type, count: Int)
@@ -138,7 +138,7 @@ struct ValueTextTests {
     #expect(ValueText.text(of: Part.never(nil)) == ".never(nil)")
   }
 
-  @Test("References that do not own their object are shown by type, also when it is gone")
+  @Test("References that do not own their object show its type, even when it is gone")
   func unowned() {
     struct Holder {
       weak var weakly: Router?
@@ -162,7 +162,7 @@ struct ValueTextTests {
     #expect(ValueText.text(of: path) == "NavigationPath([.feed, 7])")
   }
 
-  @Test("Too long, too many or too deep values are cut")
+  @Test("Values that are too long, too many or too deep are cut")
   func limits() {
     #expect(ValueText.text(of: Array(1...23)).hasSuffix("19, 20, … 3 more]"))
     #expect(ValueText.text(of: Set(101...123)).hasSuffix("119, 120, … 3 more]"))

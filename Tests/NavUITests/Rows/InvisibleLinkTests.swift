@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct InvisibleLinkTests {
   @Test(
-    "NS-96: a tap on a list's row follows the link that is hidden in it",
+    "NS-96: a tap on a list's row follows its hidden link",
     arguments: [
       "transparent", "empty label", "hidden", "no width",
       "behind", "in front", "in a form", "selected", "narrow text",
@@ -18,7 +18,7 @@ struct InvisibleLinkTests {
     #expect(app.labels == ["screen \(label)"])
   }
 
-  @Test("NS-96: text with a tap gesture, and buttons, stay beside the hidden link")
+  @Test("NS-96: texts with a tap gesture, and buttons, still work beside the hidden link")
   func besides() throws {
     let app = TestApp(InvisibleLinksApp.self)
     try app.tap("Button")
@@ -28,7 +28,7 @@ struct InvisibleLinkTests {
     #expect(app.labels == ["screen with button"])
   }
 
-  @Test("NS-96: a tap on a list's row follows all links that are hidden in it, in their order")
+  @Test("NS-96: a tap on a list's row follows all its hidden links in order")
   func severalInRow() throws {
     let app = TestApp(InvisibleLinksApp.self)
     try app.tap("several")
@@ -39,7 +39,7 @@ struct InvisibleLinkTests {
     #expect(app.labels.contains("log "))
   }
 
-  @Test("NS-96: a link of texts without a width cannot be tapped outside a list")
+  @Test("NS-96: a link with zero width cannot be tapped outside a list")
   func withoutWidth() throws {
     let app = TestApp(InvisibleLinksApp.self)
     #expect(!app.labels.contains("narrow outside"))

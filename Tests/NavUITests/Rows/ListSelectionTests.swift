@@ -5,7 +5,7 @@ import Testing
 @Suite("List selection")
 @MainActor
 struct ListSelectionTests {
-  @Test("A tap selects the row by its id, or by its tag where it has one")
+  @Test("A tap selects the row by its tag, or else by its id")
   func optional() throws {
     let app = TestApp(OptionalSelectionApp.self)
     try app.tap("One")
@@ -25,13 +25,13 @@ struct ListSelectionTests {
       throws: Refusal(
         """
         This row's tag is of type String, and the selection of the list is of type Int, so a tap \
-        does not select the row. Give the row a .tag(…) of that type.
+        does not select the row. Give the row a .tag(…) of the selection's type.
         """
       )
     ) { try app.tap("Wrong") }
   }
 
-  @Test("NS-91: on a phone a set takes rows in edit mode only, and any number of them")
+  @Test("NS-91: on a phone, a set selects any number of rows, but only in edit mode")
   func set() throws {
     let app = TestApp(SetSelectionApp.self)
     try app.tap("Row 1")
@@ -46,7 +46,7 @@ struct ListSelectionTests {
     #expect(app.selected == ["Row 1"])
   }
 
-  @Test("A set takes the tapped row on a wide screen, and any number while rows are edited")
+  @Test("On a wide screen, a set selects the tapped row, or many rows in edit mode")
   func wideSet() throws {
     let app = TestApp(SetSelectionApp.self)
     app.resize(.regular)
@@ -58,7 +58,7 @@ struct ListSelectionTests {
     #expect(app.selected == ["Row 1", "Row 2"])
   }
 
-  @Test("NS-91: in edit mode a row with a link selects, and pushes nothing")
+  @Test("NS-91: in edit mode, a row with a link is selected and pushes nothing")
   func editedLinks() throws {
     let app = TestApp(EditedLinksApp.self)
     try app.tap("Edit")
@@ -79,7 +79,7 @@ struct ListSelectionTests {
     #expect(app.selected == ["a"])
   }
 
-  @Test("NS-79: a selection and a destination for the same item push")
+  @Test("NS-79: a selection and a destination for the same item cause a push")
   func selectionPushes() throws {
     let app = TestApp(PushingSelectionApp.self)
     try app.tap("Row 2")
@@ -88,7 +88,7 @@ struct ListSelectionTests {
     #expect(app.selected == [])
   }
 
-  @Test("A row whose selection is disabled stays as it is, and the others are selected")
+  @Test("A row with disabled selection stays unselected, and other rows are selected")
   func disabledSelection() throws {
     let app = TestApp(DisabledSelectionApp.self)
     #expect(
@@ -99,7 +99,7 @@ struct ListSelectionTests {
     #expect(app.selected == ["Row 2"])
   }
 
-  @Test("A header is not a row, and a row of several texts is one")
+  @Test("A header is not a row, and several texts in a row are one row")
   func rows() {
     let app = TestApp(RequiredSelectionApp.self)
     let kinds = app.screen?.children.map { "\($0.kind) \($0.label ?? "")" }

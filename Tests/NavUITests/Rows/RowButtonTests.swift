@@ -5,7 +5,7 @@ import Testing
 @Suite("Buttons in rows")
 @MainActor
 struct RowButtonTests {
-  @Test("NS-92: a tap on a button of the default style runs all of them in the row of a list")
+  @Test("NS-92: a tap on a default-style button runs all such buttons in its list row")
   func together() throws {
     let app = TestApp(RowButtonsApp.self)
     try app.tap("A")
@@ -17,7 +17,7 @@ struct RowButtonTests {
   }
 
   @Test(
-    "NS-92: a button with a style of its own, in a row of its own, or in a lazy stack is tapped alone",
+    "NS-92: a button with its own style or row, or in a lazy stack, works alone",
     arguments: ["Plain", "Styled", "Alone", "Stacked", "Above"]
   )
   func alone(label: String) throws {
@@ -26,9 +26,7 @@ struct RowButtonTests {
     #expect(app.labels.first == "log \(label) ")
   }
 
-  @Test(
-    "NS-92: the default style again is not a style, and the actions of a swipe are no part of the row"
-  )
+  @Test("NS-92: repeating the default style has no effect, and swipe actions run alone")
   func again() throws {
     let app = TestApp(RowButtonsApp.self)
     try app.tap("Again")

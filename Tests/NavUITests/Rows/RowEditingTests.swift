@@ -5,9 +5,7 @@ import Testing
 @Suite("Editing rows")
 @MainActor
 struct RowEditingTests {
-  @Test(
-    "NS-90: a full swipe to the left deletes a row; halfway it shows Delete, until something else is done"
-  )
+  @Test("NS-90: a full swipe to the left deletes a row, and half a swipe shows Delete")
   func deletes() throws {
     let app = TestApp(EditingApp.self)
     try app.swipe("b", from: .trailing)
@@ -25,7 +23,7 @@ struct RowEditingTests {
     #expect(app.deletable == [])
   }
 
-  @Test("NS-90: while rows are edited, each has its Delete")
+  @Test("NS-90: in edit mode, each row has its own Delete")
   func deletesWhileEditing() throws {
     let app = TestApp(EditingApp.self)
     try app.tap("Edit")
@@ -36,7 +34,7 @@ struct RowEditingTests {
     #expect(app.deletable == [])
   }
 
-  @Test("A row can be dragged as far as there are rows")
+  @Test("A row can be dragged only past existing rows")
   func moves() throws {
     let app = TestApp(EditingApp.self)
     try app.move("a", by: 2)
@@ -48,7 +46,7 @@ struct RowEditingTests {
     }
   }
 
-  @Test("A row can be kept from being deleted and from being moved")
+  @Test("A row can be protected from deletion and from moving")
   func locked() throws {
     let app = TestApp(LockedRowsApp.self)
     #expect(throws: Refusal("A swipe to the left does nothing on this row.")) {
@@ -60,7 +58,7 @@ struct RowEditingTests {
     #expect(app.names == ["a", "c"])
   }
 
-  @Test("NS-90: swipe actions take the place of deletion on their side, and show after a swipe")
+  @Test("NS-90: swipe actions replace deletion on their side, and appear after a swipe")
   func swipeActions() throws {
     let app = TestApp(SwipingApp.self)
     #expect(app.labels == ["flag none"] + ["a", "b"])
@@ -81,7 +79,7 @@ struct RowEditingTests {
     }
   }
 
-  @Test("Edit actions of a list work on the data behind the binding")
+  @Test("Edit actions of a list change the data behind the binding")
   func editActions() throws {
     let app = TestApp(EditActionsApp.self)
     try app.swipe("b", from: .trailing)
@@ -89,7 +87,7 @@ struct RowEditingTests {
     #expect(app.names == ["c", "a"])
   }
 
-  @Test("A primary action of a selection's menu runs when a row is tapped")
+  @Test("A selection menu's primary action runs when a row is tapped")
   func primaryAction() throws {
     let app = TestApp(PrimaryActionApp.self)
     try app.tap("2")
@@ -98,7 +96,7 @@ struct RowEditingTests {
     #expect(row?.children.compactMap(\.label) == ["Open"])
   }
 
-  @Test("The edit button is about its own screen")
+  @Test("The edit button affects only its own screen")
   func editMode() throws {
     let app = TestApp(EditModeApp.self)
     try app.tap("Edit")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Rows outside the window")
 @MainActor
 struct RowWindowTests {
-  @Test("NS-94: a window has as many rows as a screen, and follows its width")
+  @Test("NS-94: a window holds as many rows as a screen, depending on its width")
   func width() throws {
     let log = RowLog()
     let app = TestApp(LongApp.self) { LongApp(log: log) }
@@ -19,7 +19,7 @@ struct RowWindowTests {
     #expect(log.shown == Set(1...18))
   }
 
-  @Test("Only the first rows are built, and the others are recognised by their number")
+  @Test("Only the first rows are built, and the others are represented by their number")
   func opens() {
     let log = RowLog()
     let app = TestApp(LongApp.self) { LongApp(log: log) }
@@ -42,7 +42,7 @@ struct RowWindowTests {
     #expect(throws: Refusal("The list is already at its end.")) { try app.scroll(by: 1) }
   }
 
-  @Test("NS-95: a row that is scrolled away keeps its state, and loses it with its element")
+  @Test("NS-95: a row that is scrolled away keeps its state until its element is removed")
   func keepsState() throws {
     let app = TestApp(CountingApp.self)
     try app.tap("1: 0, 0, 0")
@@ -62,7 +62,7 @@ struct RowWindowTests {
     #expect(app.labels.contains("2: 3, 3, 3"))
   }
 
-  @Test("NS-95: a row that new ones push out of the window keeps its state")
+  @Test("NS-95: a row that new rows push out of the window keeps its state")
   func pushedOut() throws {
     let app = TestApp(CountingApp.self)
     try app.tap("17: 0, 0, 0")
@@ -72,7 +72,7 @@ struct RowWindowTests {
     #expect(app.labels.contains("17: 1, 1, 1"))
   }
 
-  @Test("A row before the window or in it can be added and removed")
+  @Test("A row before or inside the window can be added and removed")
   func changes() throws {
     let log = RowLog()
     let app = TestApp(LongApp.self) { LongApp(log: log) }
@@ -112,7 +112,7 @@ struct RowWindowTests {
     #expect(app.labels.first == "position 150")
   }
 
-  @Test("The window runs through the sections of a list")
+  @Test("The window extends over the sections of a list")
   func sections() throws {
     let app = TestApp(SectionedApp.self)
     #expect(app.rows == ["1.1", "1.18"])
@@ -123,7 +123,7 @@ struct RowWindowTests {
     #expect(app.rows == ["1.1", "1.18"])
   }
 
-  @Test("The end of rows within rows is reached at once, though their number is not known before")
+  @Test("The end of nested rows is reached at once, although their number is unknown")
   func nestedEnd() throws {
     let app = TestApp(NestedRowsApp.self)
     #expect(app.rows == ["1.1", "1.18"])
@@ -134,7 +134,7 @@ struct RowWindowTests {
     #expect(app.rows == ["1.1", "1.18"])
   }
 
-  @Test("NS-21: a destination in a row works until the row is gone")
+  @Test("NS-21: a destination in a row works until the row disappears")
   func destinationInRow() throws {
     let app = TestApp(RowDestinationApp.self)
     #expect(app.rules == ["destination-in-lazy-container"])
@@ -147,7 +147,7 @@ struct RowWindowTests {
     #expect(app.rules == ["destination-in-lazy-container", "missing-destination"])
   }
 
-  @Test("A row of an eager stack in a row is not counted")
+  @Test("Rows of an eager stack inside a row are not counted")
   func eagerRows() {
     let app = TestApp(StarsApp.self)
     #expect(app.all.filter { $0.label == "*" }.count == 18 * 60)

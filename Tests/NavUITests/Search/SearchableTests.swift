@@ -6,7 +6,7 @@ import Testing
 @Suite("searchable")
 @MainActor
 struct SearchableTests {
-  @Test("A person searches from the first text until the field is cleared")
+  @Test("isSearching is true from the first text until the field is cleared")
   func isSearching() throws {
     let app = TestApp(SearchApp.self)
     #expect(app.labels == ["Fruit", "not searching", "all", "Done"])
@@ -16,7 +16,7 @@ struct SearchableTests {
     #expect(app.labels == ["Fruit", "not searching", "all", "Done"])
   }
 
-  @Test("Suggestions and scopes stand in the field while a person searches")
+  @Test("Suggestions and scopes are in the field during a search")
   func suggestions() throws {
     let app = TestApp(SearchApp.self)
     #expect(app.field?.children == [])
@@ -39,7 +39,7 @@ struct SearchableTests {
     #expect(app.labels == ["Fruit", "not searching", "all", "Done"])
   }
 
-  @Test("A flag shows whether a person searches, and starts a search")
+  @Test("A flag shows whether a search is active, and starts a search")
   func isPresented() throws {
     let app = TestApp(PresentedSearchApp.self)
     #expect(app.labels == ["Search", "no", "Start"])
@@ -50,7 +50,7 @@ struct SearchableTests {
     #expect(app.labels == ["Search", "no", "Start"])
   }
 
-  @Test("Tokens stand in the field")
+  @Test("Tokens are shown in the field")
   func tokens() {
     let app = TestApp(TokensApp.self)
     #expect(app.field?.children.compactMap(\.label) == ["Token a", "Token b"])

@@ -4,9 +4,7 @@ import Testing
 @Suite("screens of a collapsed split view, and detail links")
 @MainActor
 struct CollapsedScreenTests {
-  @Test(
-    "NS-65: dismiss takes the collapsed detail column away, and does nothing beside the sidebar"
-  )
+  @Test("NS-65: dismiss removes a collapsed detail column, and does nothing beside the sidebar")
   func dismiss() throws {
     let app = TestApp(ShelfApp.self)
     try app.tap("Book 2")
@@ -18,7 +16,7 @@ struct CollapsedScreenTests {
     #expect(app.columns == [["Shelf"], ["Book 2"]])
   }
 
-  @Test("NS-78: in a stack it makes no difference whether a link is a detail link")
+  @Test("NS-78: in a stack, a detail link works like any other link")
   func detailLinks() throws {
     for label in ["Detail", "No detail", "Unsaid"] {
       let app = TestApp(DetailLinksApp.self)

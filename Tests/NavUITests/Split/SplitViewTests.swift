@@ -5,7 +5,7 @@ import Testing
 @Suite("NavigationSplitView")
 @MainActor
 struct SplitViewTests {
-  @Test("SV-01: in compact width the columns are one stack")
+  @Test("SV-01: in compact width, the columns form one stack")
   func collapses() throws {
     let app = TestApp(ShelfApp.self)
     #expect(app.titles == ["Shelf"])
@@ -15,7 +15,7 @@ struct SplitViewTests {
     #expect(app.rules == [])
   }
 
-  @Test("SV-02: a selection is a push, and going back takes it away")
+  @Test("SV-02: a selection causes a push, and going back clears the selection")
   func selectionPushes() throws {
     let app = TestApp(ShelfApp.self)
     try app.tap("Book 2")
@@ -30,7 +30,7 @@ struct SplitViewTests {
     #expect(app.titles == ["Shelf"])
   }
 
-  @Test("SV-03: which columns are visible does not matter while collapsed")
+  @Test("SV-03: the visibility of columns has no effect while they are collapsed")
   func visibilityIsIgnored() throws {
     let app = TestApp(ShelfApp.self)
     try app.tap("Only detail")
@@ -43,7 +43,7 @@ struct SplitViewTests {
     #expect(app.columns == [[], ["None"]])
   }
 
-  @Test("SV-04: the preferred column is on top, and is written back")
+  @Test("SV-04: the preferred column is on top, and its binding is updated")
   func preferredColumn() throws {
     let app = TestApp(PreferredApp.self)
     #expect(app.titles == ["Side", "Detail"])
@@ -54,7 +54,7 @@ struct SplitViewTests {
     #expect(app.titles == ["Side", "Detail"])
   }
 
-  @Test("SV-05: without a selection the sidebar is on top, also after a change of width")
+  @Test("SV-05: without a selection the sidebar is on top, even after a change of width")
   func lastUsefulColumn() throws {
     let app = TestApp(ShelfApp.self)
     app.resize(.regular)
@@ -76,7 +76,7 @@ struct SplitViewTests {
     #expect(app.labels(of: .sidebar).contains("path 1"))
   }
 
-  @Test("SV-07, NS-16: otherwise a value link writes the selection of its list, or does nothing")
+  @Test("SV-07, NS-16: any other value link writes its list's selection, or does nothing")
   func valueAsSelection() throws {
     let app = TestApp(LinksApp.self)
     app.resize(.regular)
@@ -98,14 +98,14 @@ struct SplitViewTests {
     #expect(app.columns == [["Side"], ["Root", "Number 1"]])
   }
 
-  @Test("SV-09: a detail that ignores the selection stays as it is")
+  @Test("SV-09: a detail that ignores the selection does not change")
   func placeholder() throws {
     let app = TestApp(ShelfApp.self)
     app.resize(.regular)
     #expect(app.columns == [["Shelf"], ["None"]])
   }
 
-  @Test("SV-10: another selection takes the values off the detail's stack; closure screens stay")
+  @Test("SV-10: another selection removes the detail stack's values, but not its closure screens")
   func otherSelection() throws {
     let app = TestApp(ShelfApp.self)
     app.resize(.regular)
@@ -118,7 +118,7 @@ struct SplitViewTests {
     #expect(app.columns == [["Shelf"], ["Book 3", "Notes"]])
   }
 
-  @Test("SV-11: a path that the app owns outlives another selection")
+  @Test("SV-11: a path that the app owns survives another selection")
   func ownedPath() throws {
     let app = TestApp(LinksApp.self)
     app.resize(.regular)
@@ -141,9 +141,7 @@ struct SplitViewTests {
     #expect(app.titles == ["Side"])
   }
 
-  @Test(
-    "SV-13, NS-78: a link fills the detail, or is pushed in its own column if it is not a detail link"
-  )
+  @Test("SV-13, NS-78: a link fills the detail, unless it is not a detail link")
   func detailLinks() throws {
     let app = TestApp(LinksApp.self)
     app.resize(.regular)
@@ -153,7 +151,7 @@ struct SplitViewTests {
     #expect(app.columns == [["Side", "Here"], ["Closure"]])
   }
 
-  @Test("SV-15: three columns are stepped through as selections are made")
+  @Test("SV-15: three columns are shown step by step, as selections are made")
   func threeColumns() throws {
     let app = TestApp(LibraryApp.self)
     #expect(app.titles == ["Genres"])

@@ -6,7 +6,7 @@ import Testing
 @Suite("Bindable")
 @MainActor
 struct BindableTests {
-  @Test("A view without an initializer of its own takes the object itself")
+  @Test("A view without an explicit initializer takes the object itself")
   func memberwiseInitializer() throws {
     let app = TestApp(HandedDownApp.self)
     try app.tap("Go")

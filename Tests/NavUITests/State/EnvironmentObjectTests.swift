@@ -7,13 +7,13 @@ import Testing
 @Suite("objects in the environment")
 @MainActor
 struct EnvironmentObjectTests {
-  @Test("OB-02: the optional form of an environment object is nil without one")
+  @Test("OB-02: an optional environment object is nil if none is injected")
   func optionalObject() {
     let app = TestApp(OptionalApp.self)
     #expect(app.labels == ["none", "found injected"])
   }
 
-  @Test("OB-03: the nearest injected object hides those further out")
+  @Test("OB-03: the nearest injected object hides outer objects")
   func nearest() {
     let app = TestApp(NearestApp.self)
     #expect(app.labels == ["outer", "inner", "outer old", "inner old"])
@@ -39,7 +39,7 @@ struct EnvironmentObjectTests {
     #expect((app.objects.first?.object as? Router)?.path == [5])
   }
 
-  @Test("OB-15: a default action that does nothing hides that none was injected")
+  @Test("OB-15: a default action that does nothing conceals a missing injection")
   func defaultAction() throws {
     let app = TestApp(DefaultActionApp.self)
     try app.tap("Navigate")

@@ -5,7 +5,7 @@ import Testing
 @Suite("FocusState")
 @MainActor
 struct FocusStateTests {
-  @Test("the field whose value is set has the keyboard")
+  @Test("the keyboard belongs to the field whose value is set")
   func focus() throws {
     let app = TestApp(LoginApp.self)
     try app.tap("Next")
@@ -14,7 +14,7 @@ struct FocusStateTests {
     #expect(traits(of: app) == [[], [.focused], [], []])
   }
 
-  @Test("typing into a field moves the keyboard there, and from every other field")
+  @Test("typing into a field moves the keyboard to it from every other field")
   func typing() throws {
     let app = TestApp(LoginApp.self)
     #expect(app.labels.last == "nil false")
@@ -26,7 +26,7 @@ struct FocusStateTests {
     #expect(app.labels.last == "password false")
   }
 
-  @Test("the return key submits a field, and is not a part of its text")
+  @Test("the return key submits a field, and is not part of its text")
   func submitting() throws {
     let app = TestApp(LoginApp.self)
     try app.type("ada\n", into: "Name")
@@ -36,7 +36,7 @@ struct FocusStateTests {
     #expect(app.labels.last == "sent false")
   }
 
-  @Test("a field that goes away gives the keyboard up")
+  @Test("a field that disappears releases the keyboard")
   func removal() throws {
     let app = TestApp(LoginApp.self)
     try app.type("a", into: "Code")

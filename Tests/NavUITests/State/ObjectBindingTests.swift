@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ObjectBindingTests {
   @Test(
-    "OB-21: a view with a binding to an object's property shows its changes, however the binding was made",
+    "OB-21: a view with any binding to an object's property shows its changes",
     arguments: Way.allCases
   )
   func changes(way: Way) throws {
@@ -18,7 +18,7 @@ struct ObjectBindingTests {
     #expect(app.labels == ["Change", "off"])
   }
 
-  @Test("OB-21: a view whose binding has the same value as before is not evaluated again")
+  @Test("OB-21: a view whose binding has an unchanged value is not evaluated again")
   func sameValue() throws {
     let counter = EvaluationCounter()
     let app = TestApp(CountingApp.self) { CountingApp(counter: counter) }
@@ -29,9 +29,7 @@ struct ObjectBindingTests {
     #expect(counter.counts == ["parent": 2, "child": 1])
   }
 
-  @Test(
-    "OB-21: two views with one binding both follow a change that only the view around them hears of"
-  )
+  @Test("OB-21: two views with one binding follow a change that only their parent observes")
   func siblings() throws {
     let app = TestApp(SiblingsApp.self)
     try app.tap("Change")

@@ -5,7 +5,7 @@ import Testing
 @Suite("ObservableObject")
 @MainActor
 struct ObservableObjectTests {
-  @Test("a change refreshes exactly the views that observe the object, whatever they read")
+  @Test("a change refreshes exactly the views that observe the object, even if they read nothing")
   func readers() throws {
     let counter = EvaluationCounter()
     let app = TestApp(CounterApp.self) { CounterApp(counter: counter) }
@@ -26,7 +26,7 @@ struct ObservableObjectTests {
     #expect(app.labels.contains("observed 42"))
   }
 
-  @Test("an object announces changes by a publisher of its own")
+  @Test("an object announces changes through its own publisher")
   func ownPublisher() throws {
     let app = TestApp(OwnPublisherApp.self)
     try app.tap("Announced")
@@ -35,9 +35,7 @@ struct ObservableObjectTests {
     #expect(app.labels.contains("2"))
   }
 
-  @Test(
-    "a StateObject is made once for the life of its view, and an ObservedObject with each value"
-  )
+  @Test("a StateObject is made once in its view's life, an ObservedObject with each value")
   func lifetimes() throws {
     let app = TestApp(LifetimeApp.self)
     try app.tap("own 0")
@@ -72,7 +70,7 @@ struct ObservableObjectTests {
     #expect(app.labels == ["1"])
   }
 
-  @Test("another object in the environment takes the place of the first")
+  @Test("another object in the environment replaces the first object")
   func replacement() throws {
     let app = TestApp(ReplacementApp.self)
     try app.tap("Rename")

@@ -5,7 +5,7 @@ import Testing
 @Suite("observation and environment")
 @MainActor
 struct ObservationRulesTests {
-  @Test("OB-06: an object in State lives as long as the identity of its view")
+  @Test("OB-06: an object in State lives as long as its view's identity")
   func lifeOfObject() throws {
     let app = TestApp(IdentityApp.self)
     try app.tap("row of 0: 0")
@@ -15,7 +15,7 @@ struct ObservationRulesTests {
     #expect(app.labels == ["Redraw", "Renew", "row of 1: 0"])
   }
 
-  @Test("OB-07: the first value of State is made with each view value, and only one is kept")
+  @Test("OB-07: State's first value is made with each view value, but only the first is kept")
   func defaultValue() throws {
     let journal = Journal()
     let app = TestApp(SeedApp.self) { SeedApp(journal: journal) }
@@ -25,7 +25,7 @@ struct ObservationRulesTests {
     #expect(app.labels == ["Redraw", "seed 1"])
   }
 
-  @Test("OB-08: a view is refreshed for the properties that its body has read, and no others")
+  @Test("OB-08: a view is refreshed only for the properties that its body has read")
   func readProperties() throws {
     let counter = EvaluationCounter()
     let app = TestApp(PropertiesApp.self) { PropertiesApp(counter: counter) }
@@ -43,7 +43,7 @@ struct ObservationRulesTests {
     #expect(app.labels == ["Add", "state 0, level 0"])
   }
 
-  @Test("OB-10: changing state while a body is evaluated is reported, of whatever kind it is")
+  @Test("OB-10: changing any kind of state while a body is evaluated is reported")
   func changeDuringBody() throws {
     for kind in ["State", "Observable", "ObservableObject"] {
       let app = TestApp(ChangingApp.self)
@@ -52,7 +52,7 @@ struct ObservationRulesTests {
     }
   }
 
-  @Test("OB-11: an onChange that writes its own value for ever is stopped and named")
+  @Test("OB-11: an onChange that endlessly writes its own value is stopped and named")
   func ownValue() throws {
     let app = TestApp(OwnValueApp.self)
     try app.tap("Once")
@@ -62,7 +62,7 @@ struct ObservationRulesTests {
     #expect(app.rules == ["update-loop"])
   }
 
-  @Test("OB-12, OB-13: onChange compares, and runs for the first value only when asked to")
+  @Test("OB-12, OB-13: onChange compares values, and runs for the first value only on request")
   func comparing() throws {
     let journal = Journal()
     let app = TestApp(ComparingApp.self) { ComparingApp(journal: journal) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("objects that a scene injects")
 @MainActor
 struct SceneObjectTests {
-  @Test("an object on a scene reaches the views, also in a sheet, and its changes redraw them")
+  @Test("an object on a scene reaches all views, also in a sheet, and redraws them")
   func object() throws {
     let app = TestApp(SessionApp.self)
     #expect(app.labels.first == "nobody")

@@ -1,10 +1,10 @@
 import NavUI
 import Testing
 
-@Suite("State changed by code of no actor")
+@Suite("State changed by nonisolated code")
 @MainActor
 struct StateOutsideMainActorTests {
-  @Test("A nonisolated asynchronous function may change what views have read")
+  @Test("A nonisolated asynchronous function may change state that views have read")
   func nonisolated() async throws {
     let counter = SharedCounter()
     let app = TestApp(CounterApp.self) { CounterApp(counter: counter) }

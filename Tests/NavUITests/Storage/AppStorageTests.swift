@@ -44,7 +44,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test("shows the default first, and what is written everywhere at once")
+  @Test("the property shows its default first, and a written value appears everywhere at once")
   func writing() throws {
     let store = Self.store()
     let app = TestApp(SettingsApp.self) { SettingsApp(store: store) }
@@ -107,7 +107,7 @@ struct AppStorageTests {
     )
   }
 
-  @Test("follows values that are set or registered past the property")
+  @Test("the property follows values that are set or registered elsewhere")
   func observing() {
     let store = Self.store()
     store.set("Ada", forKey: "name")
@@ -121,7 +121,7 @@ struct AppStorageTests {
     #expect(app.labels.first == "Ada 0")
   }
 
-  @Test("prefers a registered default to the property's own")
+  @Test("a registered default is preferred to the property's own default")
   func registered() {
     let store = Self.store()
     store.register(defaults: ["registered": 7])
@@ -131,7 +131,7 @@ struct AppStorageTests {
   private enum Size: Int { case small, large }
   private enum Theme: String { case light, dark }
 
-  @Test("reads and writes every type that the declaration allows, and nil removes a value")
+  @Test("every type that the declaration allows is read and written, and nil removes a value")
   func types() throws {
     let store = Self.store()
     let bool = AppStorage(wrappedValue: false, "bool", store: store)
@@ -168,7 +168,7 @@ struct AppStorageTests {
     #expect(theme.wrappedValue == .light)
   }
 
-  @Test("takes a value of another type or an unknown raw value for none")
+  @Test("a value of another type or an unknown raw value counts as missing")
   func unreadable() {
     let store = Self.store()
     store.set("seven", forKey: "int")

@@ -54,7 +54,7 @@ struct RestorationTests {
     app.look()
   }
 
-  @Test("SR-08: what the app does not store is gone, be it a path or a sheet")
+  @Test("SR-08: paths and sheets that the app does not store are lost")
   func nothingByItself() async throws {
     let first = TestApp(ShopApp.self)
     await settle(first)
@@ -65,7 +65,7 @@ struct RestorationTests {
     #expect(!second.focus.contains { $0.kind == .sheet })
   }
 
-  @Test("SR-11: a NavigationPath comes back through its codable form")
+  @Test("SR-11: a NavigationPath is restored from its codable form")
   func codablePath() async throws {
     let first = TestApp(ShopApp.self)
     await settle(first)
@@ -77,7 +77,7 @@ struct RestorationTests {
     #expect(second.titles == ["Shop"])
   }
 
-  @Test("SR-09: a screen of a closure link is in no path, so it is not restored")
+  @Test("SR-09: a closure link's screen is in no path, so it is not restored")
   func closureLinks() async throws {
     let first = TestApp(ShopApp.self)
     await settle(first)
@@ -89,7 +89,7 @@ struct RestorationTests {
     #expect(second.titles == ["Shop", "Item 1"])
   }
 
-  @Test("SR-13: data that cannot be decoded leaves the stack at its root")
+  @Test("SR-13: undecodable data leaves the stack at its root")
   func corruptData() async {
     for text in ["", "{}", "[\"Int\"]", "[\"Swift.Int\", \"oops\"", "nonsense"] {
       let app = TestApp(ShopApp.self, scene: ["path": Data(text.utf8)])
@@ -101,7 +101,7 @@ struct RestorationTests {
     #expect(app.titles == ["Shop"])
   }
 
-  @Test("SR-18: a saved path with an unknown type is never a crash")
+  @Test("SR-18: a saved path with an unknown type never causes a crash")
   func unknownType() async {
     let data = Data(#"["Shop.Renamed","{\"id\":1}","Swift.Int","2"]"#.utf8)
     let app = TestApp(ShopApp.self, scene: ["path": data])

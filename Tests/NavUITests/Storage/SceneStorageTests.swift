@@ -49,7 +49,7 @@ struct SceneStorageTests {
     #expect(second.sceneValues.isEmpty)
   }
 
-  @Test("SR-01: a scene gets back what the system has kept for it, and state does not come back")
+  @Test("SR-01: a scene gets back its scene storage, but not its state")
   func restoring() throws {
     let first = TestApp(DraftApp.self)
     try first.type("Hello", into: "Draft")
@@ -58,7 +58,7 @@ struct SceneStorageTests {
     #expect(second.screen?.children.map(\.value) == ["Hello", "state", nil])
   }
 
-  @Test("SR-02: without kept values a scene begins with the defaults")
+  @Test("SR-02: a scene without kept values begins with the defaults")
   func destroyed() throws {
     let first = TestApp(DraftApp.self)
     try first.type("Hello", into: "Draft")
@@ -110,7 +110,7 @@ struct SceneStorageTests {
     }
   }
 
-  @Test("SR-06: the accepted types and their optionals are kept")
+  @Test("SR-06: values of the accepted types and their optionals are kept")
   func types() throws {
     let app = TestApp(EverythingApp.self)
     #expect(app.labels.first == "false 0 0.0  file:/// 0 first low")

@@ -6,7 +6,7 @@ import Testing
 @Suite("ForEach")
 @MainActor
 struct ForEachTests {
-  @Test("NS-88: a range without ids keeps the rows that it began with, and that is reported")
+  @Test("NS-88: a range without ids keeps its first rows, and a change is reported")
   func changedRange() throws {
     let app = TestApp(RangesApp.self)
     #expect(app.labels == ["Add", "a", "b", "0", "1"])
@@ -15,7 +15,7 @@ struct ForEachTests {
     #expect(app.rules == ["non-constant-range"])
   }
 
-  @Test("NS-84: rows of a range are distinguished by their offset, and with an id by that")
+  @Test("NS-84: rows of a range are identified by offset, or by an explicit id")
   func offsets() throws {
     let app = TestApp(ListsApp.self)
     let rows = app.screen?.children ?? []

@@ -29,7 +29,7 @@ struct ScenePhaseTests {
     }
   }
 
-  @Test("goes the way that iOS goes, in the views and in the app")
+  @Test("the phases change in iOS's order, in the views and in the app")
   func order() throws {
     let journal = Journal()
     let app = TestApp(PhaseApp.self) { PhaseApp(journal: journal) }
@@ -50,7 +50,7 @@ struct ScenePhaseTests {
     )
   }
 
-  @Test("an app in the background cannot be touched, and the way there and back is made once")
+  @Test("an app in the background cannot be touched, and repeated changes are refused")
   func refusals() throws {
     let app = TestApp(PhaseApp.self)
     #expect(throws: Refusal("The app is already on the screen.")) { try app.activate() }
@@ -61,7 +61,7 @@ struct ScenePhaseTests {
     }
   }
 
-  @Test("UIKit posts its notifications on the way")
+  @Test("UIKit posts its notifications at each change")
   func notifications() throws {
     let app = TestApp(PhaseApp.self)
     let names = [
@@ -80,7 +80,7 @@ struct ScenePhaseTests {
     #expect(journal.entries == names.map(\.rawValue))
   }
 
-  @Test("SR-14: an app that saves on the way into the background has saved when it is there")
+  @Test("SR-14: an app that saves on its way to the background has saved in time")
   func saving() throws {
     let app = TestApp(SavingApp.self)
     try app.tap("0")

@@ -3,12 +3,10 @@ import SceneModel
 import SharedLists
 import Testing
 
-@Suite("selecting tabs, again and again")
+@Suite("repeated selections of tabs")
 @MainActor
 struct RetapTests {
-  @Test(
-    "TV-15, TV-16: a tap on the selected tab calls the setter with an equal value, onChange is silent"
-  )
+  @Test("TV-15, TV-16: a tap on the selected tab calls the setter, but not onChange")
   func retap() throws {
     let journal = Journal()
     let app = TestApp(RetapApp.self) { RetapApp(journal: journal) }
@@ -20,7 +18,7 @@ struct RetapTests {
     #expect(journal.read() == ["set 1", "changed to 1"])
   }
 
-  @Test("TV-17: on request a tap on the selected tab pops to the root, or does nothing")
+  @Test("TV-17: on request, a tap on the selected tab pops to the root, or does nothing")
   func retapOptions() throws {
     let journal = Journal()
     var fidelity = Fidelity()
@@ -36,9 +34,7 @@ struct RetapTests {
     #expect(journal.read() == [])
   }
 
-  @Test(
-    "TV-11: a tab's content is built when it is first selected, or on request with the tab view"
-  )
+  @Test("TV-11: a tab's content is built when it is first selected, or at once on request")
   func building() throws {
     let journal = Journal()
     let app = TestApp(BuildingApp.self) { BuildingApp(journal: journal) }
@@ -53,7 +49,7 @@ struct RetapTests {
     #expect(journal.read() == ["appear B"])
   }
 
-  @Test("TV-42: switching while something is pushed leaves path and screen in step")
+  @Test("TV-42: switching tabs with a pushed screen keeps path and screen in step")
   func quickTaps() throws {
     let app = TestApp(RetapApp.self)
     for _ in 1...10 {

@@ -5,7 +5,7 @@ import Testing
 @Suite("tabs in a bar, a sidebar and behind More")
 @MainActor
 struct TabBarTests {
-  @Test("TV-13: a tab view in a stack is covered by what is pushed")
+  @Test("TV-13: a pushed screen covers a tab view that is inside a stack")
   func coveredTabs() throws {
     let app = TestApp(WrappedApp.self)
     let tabs = try #require(app.screen?.children.first)
@@ -19,7 +19,7 @@ struct TabBarTests {
     #expect(app.rules == [])
   }
 
-  @Test("TV-29: a section's tabs stand in a phone's bar, without the header")
+  @Test("TV-29: a section's tabs are in a phone's bar, without the header")
   func section() {
     let app = TestApp(SectionApp.self)
     #expect(app.focus[1].children.map(\.label) == ["Home", "Books", "Films"])
@@ -37,7 +37,7 @@ struct TabBarTests {
   }
 
   @Test(
-    "TV-32, TV-33, TV-34, TV-35: a customization counts in the adaptable style where there is room"
+    "TV-32, TV-33, TV-34, TV-35: a customization applies in the adaptable style if there is room"
   )
   func customization() throws {
     let wide = TestApp(CustomApp.self) { CustomApp(width: .regular, style: true) }
@@ -56,7 +56,7 @@ struct TabBarTests {
     app.focus[1].children.filter { $0.traits.contains(.hidden) }.compactMap(\.label)
   }
 
-  @Test("TV-33: a customization is kept by its ids")
+  @Test("TV-33: a customization is saved by its ids")
   func persistence() throws {
     var customization = TabViewCustomization()
     customization[tab: "a"].tabBarVisibility = .hidden
@@ -73,9 +73,7 @@ struct TabBarTests {
     #expect(read[tab: "a"].tabBarVisibility == .automatic)
   }
 
-  @Test(
-    "TV-36, TV-37: with more than five tabs those from the fifth on stand behind More, and still work"
-  )
+  @Test("TV-36, TV-37: with more than five tabs, the fifth and later tabs work behind More")
   func more() throws {
     let app = TestApp(NumberedTabsApp.self) { NumberedTabsApp(count: 6) }
     #expect(behindMore(in: app) == ["Tab 5", "Tab 6"])
@@ -92,7 +90,7 @@ struct TabBarTests {
     )
   }
 
-  @Test("TV-27: the search tab keeps its place at the end of the bar")
+  @Test("TV-27: the search tab stays at the end of the bar")
   func searchTab() {
     let app = TestApp(SearchTabApp.self)
     #expect(behindMore(in: app) == ["Tab 4", "Tab 5"])
@@ -102,9 +100,7 @@ struct TabBarTests {
     app.focus[1].children.filter { $0.traits.contains(.overflow) }.compactMap(\.label)
   }
 
-  @Test(
-    "TV-40: how the bar minimizes changes nothing about the selection; an accessory stands in every tab"
-  )
+  @Test("TV-40: minimizing the bar does not affect the selection, and every tab has the accessory")
   func barBehaviour() throws {
     let app = TestApp(AccessoryApp.self)
     #expect(app.labels == ["A", "Now playing"])
@@ -123,7 +119,7 @@ struct TabBarTests {
     #expect(app.labels == ["B"])
   }
 
-  @Test("a tab bar that is hidden around a stack is hidden for each of its screens")
+  @Test("a tab bar that is hidden around a stack is hidden for all of its screens")
   func hiddenAroundStack() throws {
     let app = TestApp(HidingAroundApp.self)
     #expect(app.screen?.traits == [.tabBarHidden])

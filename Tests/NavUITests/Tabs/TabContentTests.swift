@@ -2,10 +2,10 @@ import NavUI
 import SceneModel
 import Testing
 
-@Suite("Tabs in a type of their own")
+@Suite("Tabs in their own type")
 @MainActor
 struct TabContentTests {
-  @Test("Reads through a binding in a body are followed")
+  @Test("Reads through a binding in a body are tracked")
   func binding() throws {
     let app = TestApp(VotingApp.self)
     #expect(app.focus[1].children.map(\.badge) == [nil, nil])
@@ -15,7 +15,7 @@ struct TabContentTests {
     #expect(app.focus[1].children.map { $0.traits.contains(.hidden) } == [false, true])
   }
 
-  @Test("They have state of their own, and see the environment and objects in it")
+  @Test("Tabs have their own state, and see the environment and its objects")
   func properties() throws {
     let app = TestApp(VotingApp.self)
     try app.tab("Votes")
@@ -25,7 +25,7 @@ struct TabContentTests {
     #expect(app.labels == ["1 of the fair", "More"])
   }
 
-  @Test("Tabs that come and go with what they read keep the others' places")
+  @Test("Conditional tabs do not change the places of the others")
   func conditional() throws {
     let app = TestApp(VotingApp.self)
     try app.tap("Guest")

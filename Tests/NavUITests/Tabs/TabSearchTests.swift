@@ -28,7 +28,7 @@ struct TabSearchTests {
     #expect(app.screen?.children.last?.traits == [.focused])
   }
 
-  @Test("TV-26: without such a tab the search is in every tab, and ends with the selection")
+  @Test("TV-26: without a search tab, the search is in every tab, and ends with the selection")
   func everyTab() throws {
     let app = TestApp(PlainApp.self)
     #expect(app.labels == ["A: ", "Find"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("the selection of a tab view")
 @MainActor
 struct TabSelectionTests {
-  @Test("TV-02: a value that two tabs have selects the first, and is reported")
+  @Test("TV-02: a value that two tabs share selects the first tab, and is reported")
   func repeatedValue() throws {
     let app = TestApp(RepeatedApp.self)
     #expect(app.rules == ["repeated-tab-value"])
@@ -13,7 +13,7 @@ struct TabSelectionTests {
     #expect(app.labels == ["First"])
   }
 
-  @Test("TV-19: a selection that no tab has shows no tab, is kept, and is reported")
+  @Test("TV-19: a selection without a tab is kept, shows no tab, and is reported")
   func unknownSelection() throws {
     let app = TestApp(NumberedTabsApp.self) { NumberedTabsApp(selection: 99) }
     #expect(app.focus.map(\.kind) == [.window, .tabView])
@@ -21,7 +21,7 @@ struct TabSelectionTests {
     #expect(app.rules == ["selection-without-tab"])
   }
 
-  @Test("TV-19: pages that are not there yet are no mistake")
+  @Test("TV-19: pages that do not exist yet are not reported")
   func pagesToCome() throws {
     let app = TestApp(LoadedPagesApp.self)
     #expect(app.rules == [])
@@ -32,7 +32,7 @@ struct TabSelectionTests {
     #expect(app.rules == ["selection-without-tab"])
   }
 
-  @Test("TV-20: an optional selection that is nil shows the first tab, and is not written")
+  @Test("TV-20: an optional selection that is nil shows the first tab, and stays nil")
   func optionalSelection() throws {
     let app = TestApp(OptionalApp.self)
     #expect(app.labels == ["selected 0"])
@@ -41,7 +41,7 @@ struct TabSelectionTests {
     #expect(app.labels == ["selected 1"])
   }
 
-  @Test("TV-38: pages have the same selection")
+  @Test("TV-38: paged tabs have the same selection")
   func pages() throws {
     let app = TestApp(NumberedTabsApp.self) { NumberedTabsApp(count: 3, isPaged: true) }
     try app.tab("Tab 2")
@@ -49,7 +49,7 @@ struct TabSelectionTests {
     #expect(app.focus[1].value == "2")
   }
 
-  @Test("TV-41: when the width changes the tabs, the app moves the selection itself")
+  @Test("TV-41: when the width changes the tabs, the app itself moves the selection")
   func width() throws {
     let app = TestApp(AdaptingApp.self)
     try app.tab("Detail")
@@ -59,7 +59,7 @@ struct TabSelectionTests {
     #expect(app.rules == [])
   }
 
-  @Test("a disabled tab is selected by code only, and tests find a tab by its name")
+  @Test("a disabled tab is selected only by code, and tests find a tab by its identifier")
   func disabled() throws {
     let app = TestApp(DisabledApp.self)
     #expect(app.focus[1].children.map(\.identifier) == [nil, "second"])

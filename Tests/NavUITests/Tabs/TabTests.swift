@@ -5,7 +5,7 @@ import Testing
 @Suite("Tab, TabSection and their modifiers")
 @MainActor
 struct TabTests {
-  @Test("TV-01, TV-28: values select tabs, the search tab has one too and a label of its own")
+  @Test("TV-01, TV-28: values select tabs, and the search tab has a value and a label")
   func selection() throws {
     let app = TestApp(ShopApp.self)
     #expect(tabs(of: app) == ["Home 3*", "Books?", "Films?", "Search?"])
@@ -25,9 +25,7 @@ struct TabTests {
     #expect(app.titles == ["Home", "Detail"])
   }
 
-  @Test(
-    "TV-21, TV-22: a hidden tab keeps its state and can be selected, not tapped, and that is reported"
-  )
+  @Test("TV-21, TV-22: a hidden tab keeps its state, and selecting it by code is reported")
   func hidden() throws {
     let app = TestApp(HiddenApp.self)
     try app.tab("B")
@@ -42,9 +40,7 @@ struct TabTests {
     #expect(app.labels == ["count 1", "hide"])
   }
 
-  @Test(
-    "TV-22: hiding a tab and selecting another at once is not reported, nor hiding one that is not selected"
-  )
+  @Test("TV-22: hiding an unselected tab, or selecting another at once, is not reported")
   func hiddenWithCare() throws {
     let app = TestApp(CarefulApp.self)
     try app.tab("B")
@@ -84,7 +80,7 @@ struct TabTests {
     #expect(tabs(of: app) == ["One*", "Two"])
   }
 
-  @Test("TV-24, TV-25: a badge follows its number, also around a section")
+  @Test("TV-24, TV-25: a badge follows its number, even around a section")
   func badge() throws {
     let app = TestApp(BadgeApp.self)
     #expect(tabs(of: app) == ["A*", "B new?"])

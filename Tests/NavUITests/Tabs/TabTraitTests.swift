@@ -2,7 +2,7 @@ import NavUI
 import SceneModel
 import Testing
 
-@Suite("What a tab's body says about the tab")
+@Suite("Traits of a tab in its body")
 @MainActor
 struct TabTraitTests {
   @Test("TV-45: label, tag and badge inside the body of a custom view reach the tab view")
@@ -29,7 +29,7 @@ struct TabTraitTests {
     #expect(app.labels == ["two", "selected 2"])
   }
 
-  @Test("TV-45: a tab that becomes another one by an if in its body has that one's label and tag")
+  @Test("TV-45: a tab that changes by an if in its body changes label and tag")
   func conditional() throws {
     let app = TestApp(ChangingTabApp.self)
     #expect(tabs(of: app) == ["Guest*", "Other?"])
@@ -39,7 +39,7 @@ struct TabTraitTests {
     #expect(app.rules == [])
   }
 
-  @Test("TV-45: what stands in the tab is still built when the tab is opened")
+  @Test("TV-45: a tab's contents are still built only when the tab is opened")
   func deferred() throws {
     let counter = EvaluationCounter()
     let app = TestApp(CountedTabsApp.self) { CountedTabsApp(counter: counter) }
@@ -48,7 +48,7 @@ struct TabTraitTests {
     #expect(counter.counts == ["first": 1, "second": 1])
   }
 
-  @Test("TV-45: a body without anything about the tab is not evaluated before the tab is opened")
+  @Test("TV-45: a body without traits of the tab is not evaluated before the tab is opened")
   func unopened() throws {
     let counter = EvaluationCounter()
     let app = TestApp(UnopenedTabsApp.self) { UnopenedTabsApp(counter: counter) }
@@ -60,7 +60,7 @@ struct TabTraitTests {
     #expect(counter.counts == ["chosen": 1, "modified": 1])
   }
 
-  @Test("TV-45: a tab appears when it is opened, wherever its label stands")
+  @Test("TV-45: a tab appears when it is opened, wherever its label is")
   func appearance() throws {
     let counter = EvaluationCounter()
     let app = TestApp(AppearingTabsApp.self) { AppearingTabsApp(counter: counter) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("TabView", .serialized)
 @MainActor
 struct TabViewTests {
-  @Test("TV-01: a tap writes the selection, and writing the selection switches")
+  @Test("TV-01: a tap writes the selection, and writing the selection switches tabs")
   func selection() throws {
     let app = TestApp(TabsApp.self)
     #expect(app.focus.map(\.kind) == [.window, .tabView, .tab, .navigationStack, .screen])
@@ -34,13 +34,13 @@ struct TabViewTests {
     #expect(log.entries.sorted() == ["home appears", "home disappears", "search appears"])
   }
 
-  @Test("a selection that no tab has is reported")
+  @Test("a selection without a tab is reported")
   func missingTab() {
     let app = TestApp(LostApp.self)
     #expect(app.rules == ["selection-without-tab"])
   }
 
-  @Test("tabs in a group are tabs like any other, also when they are updated")
+  @Test("tabs in a group work like any other tabs, even after updates")
   func group() throws {
     let app = TestApp(GroupApp.self)
     #expect(tabs(of: app) == ["Count 0*", "Other?"])

@@ -26,14 +26,14 @@ struct BundleCodeTests {
     try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent)
   }
 
-  @Test("Foundation would load it, so the bundle is a real one")
+  @Test("Foundation can load the bundle, so the bundle is real")
   func control() throws {
     defer { clear() }
     let bundle = try #require(Bundle(path: folder))
     #expect(bundle.load())
   }
 
-  @Test("In an app's process it is not loaded")
+  @Test("The bundle's code is not loaded in an app's process")
   func refusal() throws {
     defer { clear() }
     let run = try TimeProbe().play("bundles", variables: ["PROBE_BUNDLE": folder])

@@ -26,7 +26,7 @@ struct MainLoopTests {
     #expect(try probe.play("order").output == expected)
   }
 
-  @Test("Actors, child tasks, groups, streams and continuations")
+  @Test("Actors, child tasks, groups, streams and continuations run in a fixed order")
   func actors() throws {
     let expected = """
       0.0 seconds actor says 1
@@ -47,7 +47,7 @@ struct MainLoopTests {
     #expect(try probe.play("actors").output == expected)
   }
 
-  @Test("A thousand runs of the same mixture are the same")
+  @Test("A thousand runs of the same mixture give the same result")
   func repetition() throws {
     let expected = """
       20.0 seconds 48 steps, 0 different runs
@@ -97,7 +97,7 @@ struct MainLoopTests {
     #expect(try probe.play("cancellation").output == expected)
   }
 
-  @Test("Swift's clocks tell the virtual time")
+  @Test("Swift's clocks show the virtual time")
   func clocks() throws {
     let expected = """
       2.5 seconds measured 2.5 seconds
@@ -200,7 +200,7 @@ struct MainLoopTests {
     #expect(try probe.play("loops").output == expected)
   }
 
-  @Test("Work comes in from other threads, and with a delay")
+  @Test("Work arrives from other threads, and with a delay")
   func inbox() throws {
     let expected = """
       0.0 seconds queued
@@ -215,7 +215,7 @@ struct MainLoopTests {
     #expect(try probe.play("inbox").output == expected)
   }
 
-  @Test("A launch that is repeated finds the same date and random numbers, another one others")
+  @Test("A repeated launch gets the same date and random numbers, and another launch others")
   func chance() throws {
     let expected = """
       0.0 seconds launch 0: 1750000000.0
@@ -232,7 +232,7 @@ struct MainLoopTests {
     #expect(try probe.play("chance").output == expected)
   }
 
-  @Test("The second installation fails")
+  @Test("A second installation fails")
   func reinstallation() throws {
     let expected = """
       0.0 seconds virtual time was installed twice in one process; install it once, at launch
@@ -241,7 +241,7 @@ struct MainLoopTests {
     #expect(try probe.play("reinstallation").output == expected)
   }
 
-  @Test("A detached task is not the main actor, though it shares its thread")
+  @Test("A detached task is not on the main actor, although it shares its thread")
   func isolation() throws {
     let run = try probe.play("isolation")
     let expected = """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("RandomSource")
 struct RandomSourceTests {
-  @Test("is the same for the same launch, and another one for each other")
+  @Test("the numbers are the same for the same launch, and differ between launches")
   func launches() {
     func numbers(_ launch: Int) -> [UInt64] {
       var source = RandomSource(launch: launch)
@@ -15,7 +15,7 @@ struct RandomSourceTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test("fills every byte of any length", arguments: 0..<40)
+  @Test("every byte of any length is filled", arguments: 0..<40)
   func fill(count: Int) {
     var seen = Array(repeating: UInt8(0), count: count)
     var source = RandomSource(launch: 1)

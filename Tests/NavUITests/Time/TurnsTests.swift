@@ -4,7 +4,7 @@ import Testing
 struct TurnsTests {
   private let probe = TimeProbe()
 
-  @Test("BW-01: global, serial and concurrent queues, groups, barriers and delays")
+  @Test("BW-01: queues, groups, barriers and delays run in a fixed order")
   func queues() throws {
     let expected = """
       0.0 seconds global, on the main thread: false
@@ -34,7 +34,7 @@ struct TurnsTests {
     #expect(try probe.play("queues").output == expected)
   }
 
-  @Test("BW-04: whoever waits lets others go on, and what takes time takes virtual time")
+  @Test("BW-04: waiting lets others proceed, and waits take virtual time")
   func waits() throws {
     let expected = """
       2.0 seconds worked for 2 s
@@ -54,7 +54,7 @@ struct TurnsTests {
     #expect(try probe.play("waits").output == expected)
   }
 
-  @Test("BW-03: threads, conditions and run loops of threads")
+  @Test("BW-03: threads, conditions and threads' run loops run in a fixed order")
   func threads() throws {
     let expected = """
       0.0 seconds second thread, on the main one: false
@@ -70,7 +70,7 @@ struct TurnsTests {
     #expect(try probe.play("threads").output == expected)
   }
 
-  @Test("BW-03: operations wait for one another, and not too many run at once")
+  @Test("BW-03: operations wait for one another, within their limit")
   func operations() throws {
     let expected = """
       0.0 seconds main operation, on the main thread: true
@@ -107,7 +107,7 @@ struct TurnsTests {
     #expect(try probe.play("sources").output == expected)
   }
 
-  @Test("Twenty blocks that wait have twenty threads, on any machine")
+  @Test("Twenty waiting blocks have twenty threads, on any machine")
   func pool() throws {
     let expected = """
       0.0 seconds -- settled after 20
@@ -118,14 +118,14 @@ struct TurnsTests {
     #expect(try probe.play("pool").output == expected)
   }
 
-  @Test("A thousand runs of the same mixture of everything are the same")
+  @Test("A thousand runs of the same mixture give the same result")
   func repetition() throws {
     let run = try probe.play("background")
     #expect(run.output.hasPrefix("20.0 seconds 22 steps, 0 different runs\n"), "\(run)")
   }
 
   @Test(
-    "A wait for ever and work without end stop the process with a reason",
+    "An endless wait and endless work stop the process with a reason",
     arguments: [
       ("deadlock", "will never happen"), ("relock", "will never happen"),
       ("endless", "does not end"),

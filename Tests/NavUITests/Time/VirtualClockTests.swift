@@ -6,7 +6,7 @@ import Testing
 struct VirtualClockTests {
   private var clock = VirtualClock()
 
-  @Test("Steps stop at every deadline, and sleepers of one deadline wake in the order they came")
+  @Test("Steps stop at every deadline, and sleepers of one deadline wake in order of arrival")
   mutating func order() {
     let log = Log()
     for (name, seconds) in [("a", 2), ("b", 1), ("c", 2), ("d", 3), ("e", 1)] {
@@ -33,7 +33,7 @@ struct VirtualClockTests {
     #expect(clock.nextDeadline == nil)
   }
 
-  @Test("Time does not go back, and the past counts as now")
+  @Test("Time never goes back, and the past counts as now")
   mutating func past() {
     let log = Log()
     #expect(stops(to: .seconds(5), log: log).isEmpty)
@@ -42,7 +42,7 @@ struct VirtualClockTests {
     #expect(stops(to: .seconds(5), log: log) == ["5.0 seconds late"])
   }
 
-  @Test("Many sleepers in any order wake in order")
+  @Test("Many sleepers that are added in any order wake in order")
   mutating func many() {
     let log = Log()
     for index in 0..<1000 {

@@ -4,7 +4,7 @@ import Testing
 @Suite("toolbars")
 @MainActor
 struct ToolbarTests {
-  @Test("items stand in reading order, whatever the order of their declaration")
+  @Test("items are in reading order, whatever the order of their declaration")
   func order() throws {
     let app = TestApp(PlacesApp.self)
     #expect(
@@ -12,7 +12,7 @@ struct ToolbarTests {
     )
   }
 
-  @Test("NS-71: a hidden bar shows none of its items; those below stay")
+  @Test("NS-71: a hidden bar shows none of its items, but the items below stay")
   func hidden() throws {
     let app = TestApp(HiddenApp.self)
     #expect(app.labels == ["Below", "Hide"])
@@ -20,13 +20,13 @@ struct ToolbarTests {
     #expect(app.labels == ["Above", "Below", "Hide"])
   }
 
-  @Test("NS-85: a toolbar on the stack itself shows nothing, since no bar is around the stack")
+  @Test("NS-85: a toolbar on the stack itself shows nothing, because no bar is around it")
   func outside() throws {
     let app = TestApp(OutsideApp.self)
     #expect(app.labels == ["inner", "content"])
   }
 
-  @Test("items come and go with if, else and switch")
+  @Test("items appear and disappear with if, else and switch")
   func conditions() throws {
     let app = TestApp(ConditionsApp.self)
     #expect(app.labels == ["Even", "Zero", "Next 0"])
@@ -36,7 +36,7 @@ struct ToolbarTests {
     #expect(app.labels == ["Even", "More", "Next 2"])
   }
 
-  @Test("items may stand in a group")
+  @Test("items may be in a group")
   func group() throws {
     #expect(TestApp(GroupApp.self).labels == ["One", "Two", "Three", "Content"])
   }

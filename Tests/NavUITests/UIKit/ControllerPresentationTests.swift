@@ -23,7 +23,7 @@ struct ControllerPresentationTests {
     }
   }
 
-  @Test("A swipe closes a sheet, but no cover and nothing that is modal in its presentation")
+  @Test("A swipe closes a sheet, but not a cover or a modal presentation")
   func swipes() throws {
     let sheet = TestApp(DeskApp.self)
     try sheet.tap("Page")

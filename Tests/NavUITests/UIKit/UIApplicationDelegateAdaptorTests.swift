@@ -43,7 +43,7 @@ struct UIApplicationDelegateAdaptorTests {
     }
   }
 
-  @Test("creates the delegate by its own initialiser, and launches it before the first view")
+  @Test("the delegate is created by its own initialiser, and launched before the first view")
   func launching() throws {
     let app = TestApp(DelegateApp.self)
     #expect(app.labels.first == "hello 1")

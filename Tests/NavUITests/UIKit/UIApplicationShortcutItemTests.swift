@@ -86,7 +86,7 @@ struct UIApplicationShortcutItemTests {
     }
   }
 
-  @Test("the delegate of the scene hears of it, and the app comes to the screen")
+  @Test("the scene's delegate receives the action, and the app comes to the screen")
   func chosen() throws {
     let app = TestApp(DoorApp.self)
     try app.background()

@@ -4,7 +4,7 @@ import Testing
 @Suite("UINavigationController in a representable")
 @MainActor
 struct UINavigationControllerTests {
-  @Test("A stack of controllers shows its first screen, pushes, and goes back by hand and in code")
+  @Test("A stack of controllers shows its first screen, pushes, and goes back by gesture and code")
   func pushes() throws {
     let app = TestApp(BridgeApp.self)
     #expect(app.titles == ["Letters"])
@@ -27,7 +27,7 @@ struct UINavigationControllerTests {
     #expect(app.labels == ["count 1", "Count"])
   }
 
-  @Test("A controller without views of SwiftUI is named in the stack")
+  @Test("A controller without SwiftUI views is named in the stack")
   func plain() throws {
     let app = TestApp(PlainApp.self)
     #expect(app.titles == ["Old screen"])

@@ -48,7 +48,7 @@ struct UNUserNotificationCenterTests {
     }
   }
 
-  @Test("a tap brings the app to the screen, and leads where its link leads")
+  @Test("a tap brings the app to the screen, and opens the notification's link")
   func tap() throws {
     let app = TestApp(LinkApp.self)
     try app.background()
@@ -57,7 +57,7 @@ struct UNUserNotificationCenterTests {
     #expect(app.titles == ["Root", "42"])
   }
 
-  @Test("a button brings the app to the screen where its option says so, and only there")
+  @Test("a button brings the app to the screen only if its option says so")
   func buttons() throws {
     let app = TestApp(LinkApp.self)
     app.runtime.asCurrent {
@@ -111,7 +111,7 @@ struct UNUserNotificationCenterTests {
     }
   }
 
-  @Test("the asynchronous form of the delegate's method is called as well")
+  @Test("the asynchronous form of the delegate's method is also called")
   func asynchronous() async throws {
     let app = TestApp(SilentApp.self)
     let waiter = Waiter()
@@ -121,7 +121,7 @@ struct UNUserNotificationCenterTests {
     #expect(waiter.heard == ["7"])
   }
 
-  @Test("planned notifications wait until they are taken back")
+  @Test("scheduled notifications wait until they are cancelled")
   func planning() async throws {
     let app = TestApp(SilentApp.self)
     let center = app.runtime.asCurrent { UNUserNotificationCenter.current() }

@@ -1,10 +1,10 @@
 import NavUI
 import Testing
 
-@Suite("Environment values about looks")
+@Suite("Environment values for appearance")
 @MainActor
 struct EnvironmentValuesTests {
-  @Test("They have an iPhone's values at first")
+  @Test("The values are initially those of an iPhone")
   func defaults() {
     let values = EnvironmentValues()
     #expect(values.horizontalSizeClass == .compact)

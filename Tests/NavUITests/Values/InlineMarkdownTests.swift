@@ -4,7 +4,7 @@ import Testing
 @Suite("Markdown in localized keys")
 struct InlineMarkdownTests {
   @Test(
-    "Markup is read and not shown",
+    "Markup is interpreted and not shown",
     arguments: [
       ("plain", "plain"), ("**bold** and *soft*", "bold and soft"), ("***both***", "both"),
       ("_a_ and __b__", "a and b"), ("`let x_y = *p`", "let x_y = *p"), ("~~old~~", "old"),
@@ -17,7 +17,7 @@ struct InlineMarkdownTests {
   }
 
   @Test(
-    "What only looks like markup is shown",
+    "Text that only looks like markup is shown",
     arguments: [
       "2 * 3 * 4", "snake_case_name", "*", "**", "a*", "`open", "[x]", "[x](", "~ 5 ~", "a ** b",
       "C:\\dir", "~~~", "_", "5 > 3 [or not",
@@ -27,7 +27,7 @@ struct InlineMarkdownTests {
     #expect(LocalizedStringKey(text).resolved == text)
   }
 
-  @Test("OB-34: nouns agree with the number before them where that is asked for")
+  @Test("OB-34: nouns agree with the number before them on request")
   func inflection() {
     func shown(_ count: Int, _ noun: String) -> String {
       ("^[\(count) \(noun)](inflect: true)" as LocalizedStringKey).resolved
@@ -52,7 +52,7 @@ struct InlineMarkdownTests {
     #expect(LocalizedStringKey("2^[3]").resolved == "2^[3]")
   }
 
-  @Test("Values are shown as they are, inside markup too")
+  @Test("Values are shown unchanged, even inside markup")
   func values() {
     let name = "*Ada*_"
     #expect(("**\(name)** \("[x](y)")" as LocalizedStringKey).resolved == "*Ada*_ [x](y)")

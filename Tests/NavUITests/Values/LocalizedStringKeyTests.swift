@@ -6,7 +6,7 @@ import Testing
 struct LocalizedStringKeyTests {
   private func shown(_ key: LocalizedStringKey) -> String { key.resolved }
 
-  @Test("Literals, strings and numbers read as they do in American English")
+  @Test("Literals, strings and numbers read as in American English")
   func resolved() {
     let name = "Ada"
     #expect(shown("Hello") == "Hello")
@@ -25,9 +25,7 @@ struct LocalizedStringKeyTests {
     #expect(LocalizedStringKey(name).resolved == "Ada")
   }
 
-  @Test(
-    "OB-38: values are formatted as on a new simulator, unless the format is for another region"
-  )
+  @Test("OB-38: values are formatted as on a new simulator, unless the format names a region")
   func formats() {
     let dollars = FloatingPointFormatStyle<Double>.Currency(code: "USD")
     let date = Date(timeIntervalSince1970: 0)
@@ -39,7 +37,7 @@ struct LocalizedStringKeyTests {
     #expect(Text(1234.5, format: .number.locale(german)).content == "1.234,5")
   }
 
-  @Test("The key carries specifiers, and both key and values are compared")
+  @Test("The key contains specifiers, and both key and values are compared")
   func equality() {
     let key: LocalizedStringKey = "\(1) and \("a")"
     #expect(key.key == "%lld and %@")

@@ -5,7 +5,7 @@ import Testing
 @Suite("The motion of a spring")
 struct SpringTests {
   @Test(
-    "a spring begins at the first value with the given velocity, and rests at the last",
+    "a spring begins at the first value with the given velocity, and ends at the last",
     arguments: [-0.5, 0, 0.3]
   )
   func ends(bounce: Double) {
@@ -18,7 +18,7 @@ struct SpringTests {
     #expect(abs(spring.velocity(target: 5.0, initialVelocity: 3, time: 20)) < 0.001)
   }
 
-  @Test("only a spring with a bounce goes past its target, and steps add up")
+  @Test("only a spring with a bounce passes its target, and steps add up")
   func bounce() {
     let times = stride(from: 0.0, through: 2, by: 0.01)
     #expect(times.contains { Spring(bounce: 0.4).value(target: 1.0, time: $0) > 1 })

@@ -8,7 +8,7 @@ struct SystemFormatStyleTests {
 
   private func text(_ value: AttributedString) -> String { String(value.characters) }
 
-  @Test("an offset counts in the allowed units, the largest first")
+  @Test("an offset is counted in the allowed units, the largest first")
   func offset() {
     let format = SystemFormatStyle.DateOffset(to: start, allowedFields: [.minute, .second])
     #expect(text(format.format(start + 65)) == "1 minute, 5 seconds")
@@ -18,7 +18,7 @@ struct SystemFormatStyleTests {
     #expect(text(all.format(start + 90_061)) == "1 day, 1 hour")
   }
 
-  @Test("a stopwatch counts up, and a timer counts in its interval")
+  @Test("a stopwatch counts up, and a timer counts within its interval")
   func clocks() {
     #expect(text(SystemFormatStyle.Stopwatch(startingAt: start).format(start + 65)) == "1:05")
     let down = SystemFormatStyle.Timer(countingDownIn: start..<(start + 90))

@@ -4,7 +4,7 @@ import Testing
 @Suite("Equatable views")
 @MainActor
 struct EquatableViewTests {
-  @Test("OB-30: equatable leaves a body alone while the new view is equal to the one shown")
+  @Test("OB-30: an equatable body is not evaluated again while the new view is equal")
   func equal() throws {
     let app = TestApp(EquatableApp.self)
     #expect(app.labels == ["Tick", "junk 0, taps 0", "Tap", "plain 0"])

@@ -7,7 +7,7 @@ import Testing
 @Suite("Links in texts")
 @MainActor
 struct TextLinkTests {
-  @Test("OB-39: a Markdown link in a text is tapped by its words, and goes through openURL")
+  @Test("OB-39: a Markdown link is tapped by its words, and is opened through openURL")
   func taps() throws {
     let app = TestApp(LinkedApp.self)
     let text = try #require(app.screen?.children.first)
@@ -23,7 +23,7 @@ struct TextLinkTests {
     #expect(off.traits == [.disabled])
   }
 
-  @Test("OB-39: links come and go with the text")
+  @Test("OB-39: links appear and disappear with the text")
   func changes() throws {
     let app = TestApp(ChangingApp.self)
     #expect(app.screen?.children.first?.children.map(\.label) == ["a"])

@@ -39,7 +39,7 @@ struct SwiftColoringTests {
   }
 
   @Test(
-    "Joined, the pieces are the source, also where it is none",
+    "The joined pieces are the source, even if it is not Swift",
     arguments: [
       "", "\"", "\"\\", "/*", "#", "@", "\"\\(", "\"\"\"", "1.", "a.b", "😀 let é = 1", "\"a\nlet b",
       "#\"",

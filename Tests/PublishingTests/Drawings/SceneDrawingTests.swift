@@ -10,7 +10,7 @@ struct SceneDrawingTests {
       .written(as: .html)
   }
 
-  @Test("A stack stands upright, with the place in front marked")
+  @Test("A stack is drawn upright, with the frontmost place marked")
   func stack() {
     #expect(
       svg([".letter(1)"]) == """
@@ -28,7 +28,7 @@ struct SceneDrawingTests {
     )
   }
 
-  @Test("What is presented is a card of its own")
+  @Test("A presentation is drawn as a separate card")
   func sheet() {
     let drawing = svg([], sheet: "Compose")
     #expect(
@@ -39,7 +39,7 @@ struct SceneDrawingTests {
     #expect(drawing.contains("<g class=\"card over\" transform=\"translate(166 0)\">"))
   }
 
-  @Test("Where there is little room, the third tab stands below the first")
+  @Test("In a narrow drawing, the third tab is below the first")
   func rows() {
     let drawing = SceneDrawing(SampleSchool.tabs)
     #expect(drawing.isWide)
@@ -63,14 +63,14 @@ struct SceneDrawingTests {
     #expect(!drawing.contains(">Letter 15</text>") && drawing.contains(">Letter 16</text>"))
   }
 
-  @Test("A long name is cut so that it stays in its screen")
+  @Test("A long name is cut to fit its screen")
   func long() {
     let drawing = svg([".letter(title: \"\(String(repeating: "x", count: 90))\")"])
     let texts = drawing.matches(of: /<text class="value"[^>]*>([^<]*)</).map { String($0.1) }
     #expect(texts.map { $0.replacing("&quot;", with: "\"").count } == [33])
   }
 
-  @Test("A drawing on its own says what language it is in and brings its colours")
+  @Test("A standalone drawing states its language and brings its colours")
   func alone() {
     let drawing = SceneDrawing(SampleSchool.snapshot([])).markup(perRow: 4, id: nil)
       .written(as: .xml)

@@ -38,7 +38,7 @@ struct CourseNotebooksTests {
     return Set(members.keys)
   }
 
-  @Test("There is a notebook for each lesson and its app beside it, the same ones each time")
+  @Test("Each lesson has a notebook with its app beside it, the same each time")
   func names() throws {
     #expect(
       files.map(\.name) == ["01-stacks.ipynb", "01-stacks.swift", "02-tabs.ipynb", "02-tabs.swift"]
@@ -47,7 +47,7 @@ struct CourseNotebooksTests {
     #expect(try CourseNotebooks(try SampleSchool.course(), play: Self.play).files() == files)
   }
 
-  @Test("Each notebook has the shape of the format, and each cell what its kind must have")
+  @Test("Each notebook has the format's shape, and each cell its required parts")
   func shape() throws {
     let schema = try JSONSchema(
       "Tests/Fixtures/publishing/shapes/notebook-4.5.json",
@@ -75,7 +75,7 @@ struct CourseNotebooksTests {
     }
   }
 
-  @Test("The first cell says what runs the commands, and the notebook names the kernel")
+  @Test("The first cell names the program that runs the commands, and the notebook its kernel")
   func beginning() throws {
     #expect(
       try cells()[0].source
@@ -90,8 +90,9 @@ struct CourseNotebooksTests {
         - Say what \\<back\\> does.
 
         > The cells with commands run with the kernel *NavLab*, which `navlab jupyter install` installs; \
-        `Docs/Notebooks.md` describes the details. The cells show the output of NavLab 1.2.3 when this notebook was written. \
-        At a terminal, `navlab learn 1` plays the same lesson. The lesson's app is `01-stacks.swift` beside this file.
+        `Docs/Notebooks.md` describes the details. The cells show the output that NavLab 1.2.3 produced when this \
+        notebook was written. At a terminal, `navlab learn 1` plays the same lesson. \
+        The lesson's app is `01-stacks.swift` beside this file.
         """
     )
     let notebook = try JSONDecoder().decode(JSONValue.self, from: Data(files[0].text.utf8))
@@ -100,7 +101,7 @@ struct CourseNotebooksTests {
     #expect(kernel?["language"]?.text == "nav")
   }
 
-  @Test("A command is a cell; questions know their answers, and a solution is folded")
+  @Test("A command is a cell, questions know their answers, and a solution is folded")
   func commands() throws {
     let code = try cells().filter { $0.kind != .markdown }
     #expect(
@@ -127,7 +128,7 @@ struct CourseNotebooksTests {
     #expect(picture.text.contains("└─ ▶ \"Letter 1\""))
   }
 
-  @Test("A cell whose command is refused says that this is meant, so that the others run")
+  @Test("A cell whose command is refused is marked as intended, so the others run")
   func refused() throws {
     let notebook = try JSONDecoder().decode(JSONValue.self, from: Data(files[0].text.utf8))
     let tagged = (notebook["cells"]?.elements ?? []).filter {

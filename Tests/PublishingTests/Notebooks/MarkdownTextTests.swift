@@ -7,7 +7,7 @@ import Testing
 struct MarkdownTextTests {
   private func text(_ blocks: Block...) -> String { MarkdownText.text(of: blocks) }
 
-  @Test("Text in a lesson stays text in a notebook")
+  @Test("Text in a lesson remains text in a notebook")
   func escaped() {
     #expect(
       text(.paragraph([.text("a*b_c [d] <e> $f$ `g` \\h | ~i & j")]))
@@ -19,7 +19,7 @@ struct MarkdownTextTests {
     )
   }
 
-  @Test("Code keeps its signs, also where it holds fences")
+  @Test("Code keeps its signs, even if it contains fences")
   func code() {
     #expect(text(.paragraph([.code("$path")])) == "`$path`")
     #expect(text(.paragraph([.code("a`b")])) == "`` a`b ``")

@@ -13,7 +13,7 @@ struct WebPageTests {
     #expect(try Digest.sha256(of: style.text) == style.digest)
   }
 
-  @Test("Text has enough contrast in light and dark pages")
+  @Test("Text has enough contrast in light and dark mode")
   func contrast() throws {
     let parts = WebPageStyle.course.text.split(separator: "@media (prefers-color-scheme: dark)")
     #expect(parts.count == 2)

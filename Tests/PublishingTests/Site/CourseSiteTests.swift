@@ -17,13 +17,13 @@ struct CourseSiteTests {
     try #require(files.first { $0.name == name }).text
   }
 
-  @Test("There is a map and a page for each lesson, the same ones each time")
+  @Test("The site has a map and a page for each lesson, the same each time")
   func names() throws {
     #expect(files.map(\.name) == ["index.html", "mistakes.html", "01-stacks.html", "02-tabs.html"])
     #expect(CourseSite(try SampleSchool.course()).files == files)
   }
 
-  @Test("Every page is well formed, and a page that is not would be noticed")
+  @Test("Every page is well formed, and a malformed page is detected")
   func shape() throws {
     for file in files { #expect(PageShape.complaints(about: file.text) == [], "\(file.name)") }
     let broken = try page("index.html").replacing("</li>", with: "")
@@ -40,7 +40,7 @@ struct CourseSiteTests {
     }
   }
 
-  @Test("Every link leads somewhere, every place has a name of its own, and else it is noticed")
+  @Test("Every link leads somewhere, every place has a unique name, and faults are detected")
   func links() throws {
     var pages = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
     #expect(PageLinks.complaints(about: pages) == [])
@@ -57,7 +57,7 @@ struct CourseSiteTests {
     )
   }
 
-  @Test("The catalogue has an entry for each mistake, with both apps and what they show")
+  @Test("The catalogue has an entry for each mistake, with both apps and their screens")
   func catalogue() throws {
     let page = try page("mistakes.html")
     for fault in Fault.all {
@@ -70,7 +70,7 @@ struct CourseSiteTests {
     #expect(try self.page("index.html").contains("mistakes.html"))
   }
 
-  @Test("The map says what a lesson is for, what it builds on, and what there is to practise")
+  @Test("The map shows each lesson's purpose, its prerequisites and its exercises")
   func map() throws {
     let map = try page("index.html")
     #expect(
@@ -108,9 +108,7 @@ struct CourseSiteTests {
     )
   }
 
-  @Test(
-    "A command stands above what it printed, and a drawing below where the state is another one"
-  )
+  @Test("A command is above its output, and a drawing is below if the state changes")
   func exchanges() throws {
     let page = try page("01-stacks.html")
     let exchange = """
@@ -126,7 +124,7 @@ struct CourseSiteTests {
     #expect(page.contains(tree))
   }
 
-  @Test("A prediction shows the commands, keeps what happens folded, and knows what is right")
+  @Test("A prediction shows the commands, folds the result, and knows the right answer")
   func prediction() throws {
     let page = try page("01-stacks.html")
     #expect(
@@ -163,7 +161,7 @@ struct CourseSiteTests {
     )
   }
 
-  @Test("A task says what is done and how to try it, and keeps hints and the way folded")
+  @Test("A task states what to do and how to try it, and folds hints and solution")
   func task() throws {
     let page = try page("01-stacks.html")
     #expect(
@@ -182,7 +180,7 @@ struct CourseSiteTests {
     #expect(files[2].text.contains("<p>Ask who is lost.</p>"))
   }
 
-  @Test("Source is text whatever stands in it")
+  @Test("Source remains text, whatever it contains")
   func source() throws {
     #expect(
       try page("01-stacks.html").contains(

@@ -25,18 +25,18 @@ struct SiteBrowserTests {
 
   private var lesson: String { files.first { $0.name == "01-stacks.html" }?.text ?? "" }
 
-  @Test("Every page is shown without complaints")
+  @Test("Every page is shown without errors")
   func shown() throws {
     for file in files { #expect(try browser.view(file.text).console == []) }
   }
 
-  @Test("A page asks for nothing but itself")
+  @Test("A page loads nothing but itself")
   func requests() throws {
     let script = "document.body.dataset.asked = performance.getEntriesByType('resource').length"
     #expect(try browser.view(Self.operated(lesson, script)).note("asked") == "0")
   }
 
-  @Test("A choice that is opened tells whether it is right")
+  @Test("An opened choice shows whether it is right")
   func quiz() throws {
     let script = """
       const choices = document.querySelectorAll('.choice');
@@ -55,7 +55,7 @@ struct SiteBrowserTests {
   }
 
   @Test(
-    "A prediction is compared whatever its case, quotes and arrows",
+    "A prediction is compared regardless of case, quotes and arrows",
     arguments: [
       ("Home", true), (" \\\"home\\\" ", true), ("Home > Letter 1", false),
       ("Home, Letter", false),
@@ -77,7 +77,7 @@ struct SiteBrowserTests {
     #expect(page.contains("<details class=\"answer\" open=\"\"><summary>What happens"))
   }
 
-  @Test("Nothing is answered before somebody answers, and an empty field answers nothing")
+  @Test("No answer is shown before somebody answers, and an empty field gives no answer")
   func beginning() throws {
     let page = try browser.view(
       Self.operated(lesson, "document.querySelector('.question button').click()")
@@ -87,7 +87,7 @@ struct SiteBrowserTests {
     #expect(page.contains("<output class=\"verdict\" for=\"cell-1-answer\"></output>"))
   }
 
-  @Test("Without scripts the fields are not there, and answers still unfold")
+  @Test("Without scripts the fields are missing, and answers still unfold")
   func withoutScripts() throws {
     let silent = lesson.replacing(/<script>.*<\/script>/.dotMatchesNewlines(), with: "")
     let page = try browser.view(silent).page
@@ -95,14 +95,14 @@ struct SiteBrowserTests {
     #expect(page.contains("<details class=\"choice right\"><summary>"))
   }
 
-  @Test("On a phone no page is wider than the window", arguments: [360, 320])
+  @Test("On a phone, no page is wider than the window", arguments: [360, 320])
   func phone(width: Int) throws {
     let view = try browser.view(PhoneFrames(files.map(\.text), width: width).page)
     #expect(view.note("seen") == "\(files.count)")
     #expect(view.note("wide") == "")
   }
 
-  @Test("A page that is wider than a phone would be noticed")
+  @Test("A page that is wider than a phone is detected")
   func widePage() throws {
     let wide = lesson.replacing("overflow-x: auto", with: "overflow-x: visible")
       .replacing("<main id=\"content\">", with: "<main id=\"content\"><svg width=\"400\"></svg>")
@@ -110,8 +110,8 @@ struct SiteBrowserTests {
     #expect(view.note("wide")?.contains("beyond the edge") == true)
   }
 
-  @Test("Where dark pages are preferred, paper is dark and ink is light", arguments: [false, true])
-  func night(isDark: Bool) throws {
+  @Test("In dark mode, paper is dark and ink is light", arguments: [false, true])
+  func darkMode(isDark: Bool) throws {
     let script = """
       const style = getComputedStyle(document.body);
       const fill = getComputedStyle(document.querySelector('.scene .here')).fill;
@@ -125,7 +125,7 @@ struct SiteBrowserTests {
     #expect(view.note("colors") == colors)
   }
 
-  @Test("Everything that can be used can be reached with the Tab key")
+  @Test("Everything that can be operated can be reached with the Tab key")
   func keyboard() throws {
     let script = """
       const used = Array.from(document.querySelectorAll('a, button, input, summary, pre'));

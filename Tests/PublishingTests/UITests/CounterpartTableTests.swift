@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The table of counterparts in UI tests")
 struct CounterpartTableTests {
-  @Test("Every command has a row, and each row is about another one")
+  @Test("Every command has one row of its own")
   func commands() {
     let words = CounterpartTable.commands.map(\.subject)
     #expect(CommandList.all.map { $0.word }.filter { !words.contains($0) } == [])
@@ -14,7 +14,7 @@ struct CounterpartTableTests {
     #expect(CommandList.all.allSatisfy { CounterpartTable.row(for: $0)?.subject == $0.word })
   }
 
-  @Test("Every expectation has a row, and each row is about another one")
+  @Test("Every expectation has one row of its own")
   func expectations() {
     let words = CounterpartTable.expectations.map(\.subject)
     #expect(SubjectList.all.map { "expect \($0.word)" }.filter { !words.contains($0) } == [])
@@ -25,7 +25,7 @@ struct CounterpartTableTests {
   }
 
   @Test(
-    "Docs/Xcode.md has both tables as they are",
+    "Docs/Xcode.md contains both tables unchanged",
     arguments: [CounterpartDocument.commands, CounterpartDocument.expectations]
   )
   func document(table: String) throws {

@@ -22,7 +22,7 @@ struct UITestClassTests {
       .filter { !$0.hasPrefix("//") && !frame.contains($0) }
   }
 
-  @Test("A script is one class with one test, each step below its line")
+  @Test("A script becomes one class with one test, each step below its line")
   func whole() throws {
     let text = try classes(
       ("nav/27-log-in.nav", "# A person comes back.\ntap \"Log In\" # now\nback")
@@ -58,7 +58,7 @@ struct UITestClassTests {
     )
   }
 
-  @Test("Gestures become calls that find what the script names")
+  @Test("Gestures become calls that find the script's controls")
   func gestures() throws {
     #expect(
       try steps(
@@ -116,7 +116,7 @@ struct UITestClassTests {
     )
   }
 
-  @Test("Expectations become assertions, turned round by not")
+  @Test("Expectations become assertions, which not reverses")
   func expectations() throws {
     #expect(
       try steps(
@@ -143,7 +143,7 @@ struct UITestClassTests {
     )
   }
 
-  @Test("An expectation that nobody can see is left out, and the test says so at its end")
+  @Test("An expectation that a UI test cannot see is omitted, and the test says so")
   func unseen() throws {
     let text = try classes(("a.nav", "expect path count 0\ntap A\nexpect sheet"))[0].text
     #expect(
@@ -152,7 +152,7 @@ struct UITestClassTests {
     #expect(text.hasSuffix("    throw XCTSkip(\"not tested: lines 1, 3\")\n  }\n}\n"))
   }
 
-  @Test("A step that no finger can do skips what follows, and gives the reason")
+  @Test("A step that no finger can do skips the following steps, with the reason")
   func skipped() throws {
     #expect(
       try steps("push .detail(id: 4)", "back") == [
@@ -163,12 +163,12 @@ struct UITestClassTests {
     )
   }
 
-  @Test("Commands that only look become comments")
+  @Test("Commands that only look at the app become comments")
   func looks() throws {
     #expect(try steps("tree", "history", "set color never", "path") == ["app.launch()"])
   }
 
-  @Test("Texts with quotes, interpolations and line breaks stay texts, and long ones are cut")
+  @Test("Texts with quotes, interpolations and line breaks remain texts, and long texts are cut")
   func literals() throws {
     #expect(
       try steps(#"tap "\"\\(app)\n""#)
@@ -180,7 +180,7 @@ struct UITestClassTests {
     #expect(lines.last == "app.control(text1).tap()")
   }
 
-  @Test("Checks of an exercise become tests of one class; lessons are read block by block")
+  @Test("An exercise's checks become tests of one class, and lessons are read by blocks")
   func sections() throws {
     let checks = "# Note\n## check opens\ntap A\n\n## check opens-again\ntap B\n"
     let lesson = "> A quotation\n\n```nav predict=count\n> tap C\npushed\n```\n\n> another\n"
@@ -193,7 +193,7 @@ struct UITestClassTests {
     #expect(!made[1].text.contains("another"))
   }
 
-  @Test("Scripts of one name are distinguished by their folders, and by numbers in the end")
+  @Test("Scripts of the same name are distinguished by their folders, and finally by numbers")
   func names() throws {
     let made = try classes(
       ("a/checks.nav", "tree"),

@@ -2,7 +2,7 @@ import SceneModel
 import Testing
 
 /// The cost of a push on its way to NavLab and there.
-@Suite("The wire, for a deep stack")
+@Suite("The wire format of a deep stack")
 struct DeepSnapshotTests {
   private func snapshot(depth: Int) -> Snapshot {
     let path = (1...depth).map { ".number(\($0))" }
@@ -43,7 +43,7 @@ struct DeepSnapshotTests {
     return (count, read[0], read[1])
   }
 
-  @Test("A push takes as many bytes at any depth, and what is read shares all screens but the last")
+  @Test("A push takes the same number of bytes at any depth, and readers share old screens")
   func push() throws {
     var bytes: [Int] = []
     for depth in [10, 8_000] {
@@ -65,7 +65,7 @@ struct DeepSnapshotTests {
     #expect(bytes[2] <= 2 * bytes[0] && bytes[3] <= 2 * bytes[1], "\(bytes)")
   }
 
-  @Test("One of 1,000 rows that changes shares the blocks of the others")
+  @Test("A change in one of 1,000 rows shares the blocks of the other rows")
   func rows() throws {
     let rows = (0..<1_000).map { Element(id: $0, kind: .text, label: "Row number \($0)") }
     let before = Snapshot(app: "A", window: Element(id: -1, kind: .window, children: rows))
@@ -82,7 +82,7 @@ struct DeepSnapshotTests {
     #expect(looks <= 2 * 32)
   }
 
-  @Test("One check of many screens tells whether anything is presented")
+  @Test("One check of many screens tells whether any has a presentation")
   func marks() {
     var snapshot = snapshot(depth: 8_000)
     #expect(snapshot.focus.last?.label == "Level 8000")

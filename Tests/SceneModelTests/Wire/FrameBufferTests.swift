@@ -6,7 +6,7 @@ struct FrameBufferTests {
   private let first = Request(number: 1, action: .tap(element: 300))
   private let second = Request(number: 2, action: .open(url: "a:b"))
 
-  @Test("Messages are put together from pieces of any size", arguments: 1...40)
+  @Test("Messages are assembled from pieces of any size", arguments: 1...40)
   func pieces(size: Int) throws {
     let bytes = try first.frame() + second.frame() + first.frame()
     var buffer = FrameBuffer()
@@ -19,7 +19,7 @@ struct FrameBufferTests {
     #expect(buffer.isEmpty)
   }
 
-  @Test("A wrong message is refused at its first byte")
+  @Test("An invalid message is refused at its first byte")
   func noMessage() {
     var buffer = FrameBuffer()
     buffer.append([0x7B])

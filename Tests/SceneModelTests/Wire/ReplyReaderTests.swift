@@ -14,7 +14,7 @@ struct ReplyReaderTests {
     return try #require(try buffer.next())
   }
 
-  @Test("Entries of lists count, also when they are empty")
+  @Test("Entries of lists count, even if they are empty")
   func emptyTexts() throws {
     var reader = ReplyReader()
     _ = try reader.reply(from: reply(path: Array(repeating: "", count: 1_000)))

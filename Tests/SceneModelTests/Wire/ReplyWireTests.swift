@@ -15,7 +15,7 @@ struct ReplyWireTests {
     Reply(number: 7, outcome: outcome, snapshot: snapshot, nanoseconds: 12)
   }
 
-  @Test("A reply with everything in it survives the journey")
+  @Test("A reply with every field survives the round trip")
   func everything() throws {
     let text = Element(id: 4, kind: .text, label: "Total 3", name: "Row", identifier: "total")
     let stack = Element(
@@ -65,7 +65,7 @@ struct ReplyWireTests {
     #expect(try reader.reply(from: message(writer.frame(for: reply))) == reply)
   }
 
-  @Test("A reply that tells only that an action was done leaves the last snapshot as it is")
+  @Test("A reply without a scene leaves the last snapshot unchanged")
   func untold() throws {
     var scene = RandomScene(seed: 3)
     var writer = ReplyWriter()
@@ -83,7 +83,7 @@ struct ReplyWireTests {
   }
 
   @Test(
-    "Snapshots that follow on each other arrive as they were sent",
+    "Consecutive snapshots arrive as sent",
     arguments: Share(of: 4).of(0..<40)
   )
   func following(seed: Int) throws {
@@ -103,7 +103,7 @@ struct ReplyWireTests {
     }
   }
 
-  @Test("Bytes that were changed, cut off or made up never do worse than an error")
+  @Test("Changed, truncated or invented bytes cause at most an error")
   func mutations() throws {
     var scene = RandomScene(seed: 1)
     for _ in 0..<100 {
@@ -150,7 +150,7 @@ struct ReplyWireTests {
     #expect(try writer.frame(for: reply(snapshot)).count < 50)
   }
 
-  @Test("A long text that grows is sent as what has come")
+  @Test("A long text that grows is sent as its added part")
   func growingText() throws {
     var snapshot = Snapshot(app: "A", window: Element(id: 0, kind: .window))
     var writer = ReplyWriter()
@@ -165,7 +165,7 @@ struct ReplyWireTests {
     }
   }
 
-  @Test("Elements nested without end are refused; a hundred are no difficulty")
+  @Test("Endlessly nested elements are refused, and a hundred levels are accepted")
   func depth() throws {
     func nested(_ depth: Int) -> Snapshot {
       var element = Element(id: 0, kind: .text)
@@ -184,7 +184,7 @@ struct ReplyWireTests {
     }
   }
 
-  @Test("A reply that is too long is not written, and the next one follows on the one before")
+  @Test("A reply that is too long is not written, and the next reply follows its predecessor")
   func tooLong() throws {
     var writer = ReplyWriter()
     var reader = ReplyReader()
@@ -198,7 +198,7 @@ struct ReplyWireTests {
   }
 
   @Test(
-    "Many replies together cannot make more of a screen than one may",
+    "Many replies together cannot build a larger screen than one reply may",
     .enabled(if: Share(of: 4).takes(1))
   )
   func growth() throws {

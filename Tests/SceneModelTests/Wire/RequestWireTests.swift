@@ -39,7 +39,7 @@ struct RequestWireTests {
     ]),
   ]
 
-  @Test("Requests survive the journey", arguments: actions)
+  @Test("Requests survive the round trip", arguments: actions)
   func request(action: Action) throws {
     for interest in Request.Interest.allCases {
       let request = Request(number: UInt64.max - 1, action: action, interest: interest)
@@ -47,7 +47,7 @@ struct RequestWireTests {
     }
   }
 
-  @Test("A request that is cut off or too long is refused", arguments: actions)
+  @Test("A request that is truncated or too long is refused", arguments: actions)
   func cutOff(action: Action) throws {
     let good = try message(Request(number: 1, action: action).frame())
     for count in 0..<good.count {
@@ -56,7 +56,7 @@ struct RequestWireTests {
     #expect(throws: WireError.self) { try Request(from: good + [0]) }
   }
 
-  @Test("Bytes that were changed or made up never do worse than an error")
+  @Test("Changed or invented bytes cause at most an error")
   func mutations() throws {
     var scene = RandomScene(seed: 2)
     for action in Self.actions {
@@ -70,7 +70,7 @@ struct RequestWireTests {
     }
   }
 
-  @Test("Values nested without end are refused")
+  @Test("Endlessly nested values are refused")
   func depth() throws {
     var value = Literal.null
     for _ in 0..<1_000 { value = .array([value]) }

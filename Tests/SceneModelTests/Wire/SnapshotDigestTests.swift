@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SnapshotDigest")
 struct SnapshotDigestTests {
-  @Test("tells snapshots apart exactly where they differ", arguments: Share(of: 4).of(0..<20))
+  @Test("digests differ exactly if their snapshots differ", arguments: Share(of: 4).of(0..<20))
   func tellsApart(seed: Int) {
     var scene = RandomScene(seed: UInt64(seed))
     var snapshot = scene.snapshot()
@@ -15,7 +15,7 @@ struct SnapshotDigestTests {
     }
   }
 
-  @Test("keeps the objects apart from what a person sees")
+  @Test("a digest separates the objects from what a person sees")
   func objects() {
     var snapshot = Snapshot(app: "A", window: Element(id: 0, kind: .window))
     let before = SnapshotDigest(snapshot)
@@ -25,7 +25,7 @@ struct SnapshotDigestTests {
     #expect(before.objects != after.objects)
   }
 
-  @Test("is the same in every run")
+  @Test("a digest is the same in every run")
   func isStable() {
     let digest = SnapshotDigest(Snapshot(app: "A", window: Element(id: 1, kind: .window)))
     #expect(

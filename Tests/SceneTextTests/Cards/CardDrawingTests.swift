@@ -8,7 +8,7 @@ struct CardDrawingTests {
     text(CardDrawing(shop.snapshot).lines(layout))
   }
 
-  @Test("shows each tab's stack upright, and a sheet on top of them at the end")
+  @Test("each tab's stack is drawn upright, and a sheet above them at the end")
   func tabs() {
     #expect(
       cards(Shop()) == """
@@ -22,7 +22,7 @@ struct CardDrawingTests {
     )
   }
 
-  @Test("goes on below where the window is narrow")
+  @Test("the cards continue below in a narrow window")
   func narrow() {
     #expect(
       cards(Shop(), TextLayout(width: 40)) == """
@@ -46,13 +46,13 @@ struct CardDrawingTests {
     )
   }
 
-  @Test("names columns by their purpose")
+  @Test("columns are named by their purpose")
   func columns() {
     let deck = CardDeck(SplitMail().snapshot)
     #expect(deck.cards.map(\.title) == ["sidebar", "content", "detail"])
   }
 
-  @Test("is the same in ASCII")
+  @Test("the drawing is the same in ASCII")
   func ascii() {
     #expect(
       cards(Shop(sheet: nil), TextLayout(signs: .ascii)) == """
@@ -66,7 +66,7 @@ struct CardDrawingTests {
     )
   }
 
-  @Test("folds a high stack between its top and its root")
+  @Test("a high stack is folded between its top and its root")
   func deep() {
     let screens = (0..<20).map { Element(id: $0 + 10, kind: .screen, label: "Level \($0)") }
     let stack = Element(id: 2, kind: .navigationStack, children: screens)
@@ -88,7 +88,7 @@ struct CardDrawingTests {
     )
   }
 
-  @Test("folds the stacks where rows are few, and then shows only the person's own")
+  @Test("with few rows, the stacks are folded, and finally only the person's own is shown")
   func low() {
     let layout = TextLayout(width: 40)
     let lines = CardDrawing(Shop().snapshot).lines(layout, rows: 8)
@@ -112,14 +112,14 @@ struct CardDrawingTests {
     }
   }
 
-  @Test("shows nothing for tabs of which there are none")
+  @Test("a tab view without tabs shows nothing")
   func noTabs() {
     let tabs = Element(id: 2, kind: .tabView)
     let snapshot = Snapshot(app: "none", window: Element(id: 1, kind: .window, children: [tabs]))
     #expect(CardDrawing(snapshot).lines(TextLayout(), rows: 3).isEmpty)
   }
 
-  @Test("shows an empty window as an empty card")
+  @Test("an empty window is shown as an empty card")
   func empty() {
     let snapshot = Snapshot(app: "empty", window: Element(id: 1, kind: .window))
     #expect(

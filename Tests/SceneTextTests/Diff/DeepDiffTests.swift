@@ -29,7 +29,7 @@ struct DeepDiffTests {
 
   private func text(_ lines: [StyledText]) -> String { lines.map(\.plain).joined(separator: "\n") }
 
-  @Test("A push and a pop are reported alike at any depth")
+  @Test("A push and a pop are reported in the same way at any depth")
   func same() {
     for depth in [100, 8_000] {
       let before = Self.snapshot(depth: depth)
@@ -50,7 +50,7 @@ struct DeepDiffTests {
     }
   }
 
-  @Test("A tree leaves out the middle of a deep stack, and nothing that is special there")
+  @Test("A tree omits the middle of a deep stack, except special screens")
   func tree() {
     var snapshot = Self.snapshot(depth: 8_000)
     #expect(
@@ -69,7 +69,7 @@ struct DeepDiffTests {
     #expect(lines.contains("\"Level 4000\"") && lines.contains("▶ \"Hello\""))
   }
 
-  @Test("A change on a covered screen is reported with the numbers of those around it")
+  @Test("A change on a covered screen is reported with the numbers of unchanged screens")
   func covered() {
     let before = Self.snapshot(depth: 8_000)
     var after = before
@@ -79,7 +79,7 @@ struct DeepDiffTests {
     #expect(lines.contains("\"Five\""))
   }
 
-  @Test("The way to a deep screen is reported from its end")
+  @Test("The path to a deep screen is shown from its end")
   func breadcrumb() {
     let snapshot = Self.snapshot(depth: 8_000)
     #expect(

@@ -12,7 +12,7 @@ struct SceneDiffTests {
   private let two = Shop(path: [.post(42), .author("ada")], sheet: nil)
   private let sheet = Shop(badge: "2", path: [.post(42), .author("ada")])
 
-  @Test("marks what was pushed, and folds what is the same")
+  @Test("a pushed screen is marked, and unchanged parts are folded")
   func pushed() {
     #expect(
       diff(one, two) == """
@@ -28,7 +28,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("says nothing of what stood on a screen that is covered now")
+  @Test("the contents of a screen that is now covered are not mentioned")
   func covered() {
     var below = one
     below.contents = [Element(id: 90, kind: .button, label: "Like")]
@@ -36,7 +36,7 @@ struct SceneDiffTests {
     #expect(diff(two, below) == diff(two, one))
   }
 
-  @Test("keeps what was popped where it stood")
+  @Test("a popped screen is shown in its old place")
   func popped() {
     #expect(
       diff(two, Shop(path: [], sheet: nil)) == """
@@ -53,7 +53,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("tells a new badge and a sheet")
+  @Test("a new badge and a sheet are shown")
   func presented() {
     #expect(
       diff(two, sheet) == """
@@ -70,7 +70,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("tells what a dismissed screen held")
+  @Test("the contents of a dismissed screen are shown")
   func dismissed() {
     #expect(
       diff(sheet, one) == """
@@ -87,7 +87,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("tells another tab")
+  @Test("a change of tab is shown")
   func tab() {
     #expect(
       diff(two, Shop(selection: ".explore", path: two.path, sheet: nil)) == """
@@ -102,7 +102,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("is at home in 40 columns, in ASCII too")
+  @Test("a difference fits into 40 columns, even in ASCII")
   func narrow() {
     #expect(
       diff(two, sheet, TextLayout(width: 40, signs: .ascii)) == """
@@ -120,7 +120,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("is one line where nothing has changed")
+  @Test("a difference without changes is one line")
   func unchanged() {
     #expect(
       diff(two, two) == """
@@ -136,7 +136,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("tells what has changed on the screen")
+  @Test("changes on the screen are shown")
   func contents() {
     let before = [
       Element(id: 90, kind: .text, label: "Count 0"),
@@ -161,7 +161,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("tells what has changed in objects")
+  @Test("changes in objects are shown")
   func objects() {
     var before = one.snapshot
     var after = one.snapshot
@@ -188,7 +188,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("leaves out the middle of many screens that came or went")
+  @Test("the middle of many added or removed screens is left out")
   func many() {
     let many = Shop(path: (1...100).map { .post($0) }, sheet: nil)
     #expect(
@@ -237,7 +237,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("tells new issues below")
+  @Test("new issues are shown below")
   func issues() {
     var before = one.snapshot
     var after = two.snapshot
@@ -272,7 +272,7 @@ struct SceneDiffTests {
     )
   }
 
-  @Test("gives signs and rows the styles of what came, went and changed")
+  @Test("signs and rows have the styles of added, removed and changed parts")
   func styles() {
     let lines = SceneDiff(from: two.snapshot, to: one.snapshot).lines(TextLayout())
     #expect(lines[4].spans.first == .init("~ ", .changed))

@@ -19,7 +19,7 @@ struct SnapshotAlignmentTests {
     [snapshot.window.id] + snapshot.window.children.flatMap { [$0.id] + $0.children.map(\.id) }
   }
 
-  @Test("Elements that look the same get the same ids, the rest ids of their own")
+  @Test("Equal-looking elements get the same ids, and the rest get new ids")
   func ids() {
     let old = app(
       [
@@ -44,7 +44,7 @@ struct SnapshotAlignmentTests {
     )
   }
 
-  @Test("An app is aligned with itself as it is")
+  @Test("An app that is aligned with itself does not change")
   func same() {
     let old = app(
       [Element(id: 3, kind: .text, label: "x"), Element(id: 9, kind: .text, label: "x")],

@@ -18,7 +18,7 @@ struct SnapshotReunionTests {
     )
   }
 
-  @Test("say nothing in a difference, and those that changed do")
+  @Test("elements that return unchanged are not in a difference, and changed elements are")
   func netDifference() {
     let before = snapshot([row(10, "Apple"), row(19, "Bee")])
     let same = snapshot([row(10, "Apple"), row(11, "Bee")])

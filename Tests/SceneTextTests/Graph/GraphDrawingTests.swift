@@ -34,7 +34,7 @@ struct GraphDrawingTests {
     return GraphDrawing.lines(of: graph, TextLayout(width: width, signs: signs)).map(\.plain)
   }
 
-  @Test("draws each place once, with the ways there and the unvisited places")
+  @Test("each place is drawn once, with the paths to it and the unvisited places")
   func wide() {
     #expect(
       lines(80) == [
@@ -48,7 +48,7 @@ struct GraphDrawingTests {
   }
 
   @Test(
-    "needs nothing but ASCII, and no more columns than there are",
+    "the drawing uses only ASCII on request, and never more columns than available",
     arguments: [40, 60, 80, 120]
   )
   func narrow(width: Int) {
@@ -62,7 +62,7 @@ struct GraphDrawingTests {
     }
   }
 
-  @Test("a circle that nothing leads into, and a path as deep as can be, come to an end")
+  @Test("an unreachable cycle, and a path of maximum depth, come to an end")
   func deep() {
     let values = (0..<300).map { ".level(\($0))" }
     let screens =

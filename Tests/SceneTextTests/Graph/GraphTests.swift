@@ -46,7 +46,7 @@ struct GraphTests {
     NavigationGraph([app(showsDetail: false), app(showsDetail: true)])
   }
 
-  @Test("holds what was visited, what links lead to, and what can be pushed, in Mermaid's language")
+  @Test("the graph contains visited places, links' goals and pushable values, in Mermaid")
   func mermaid() {
     #expect(
       MermaidText(graph).lines.joined(separator: "\n") == """
@@ -70,7 +70,7 @@ struct GraphTests {
     )
   }
 
-  @Test("is the same in the language of Graphviz")
+  @Test("the graph has the same contents in Graphviz's language")
   func dot() {
     #expect(
       DotText(graph).lines.joined(separator: "\n") == #"""
@@ -91,7 +91,7 @@ struct GraphTests {
     )
   }
 
-  @Test("says the same in both languages, whatever stands in titles, labels and values")
+  @Test("both languages give the same graph, whatever titles, labels and values contain")
   func hostile() throws {
     let evil =
       "a\"b\\\"c\\ <b> &amp; #35; `x` %%{init}%% | ] }} ;\u{1B}[2J\n\u{202E} 日本 👩‍👧"

@@ -25,7 +25,7 @@ struct MarkedTreeTests {
     tree.lines(layout).map(\.plain).joined(separator: "\n")
   }
 
-  @Test("The marks stand in front, and what they mean behind")
+  @Test("The marks are at the front, and their meanings at the end")
   func unicode() {
     #expect(
       text(TextLayout(width: 60)) == """
@@ -38,7 +38,7 @@ struct MarkedTreeTests {
     )
   }
 
-  @Test("In little room and in ASCII it reads the same")
+  @Test("A narrow tree in ASCII reads the same")
   func ascii() {
     #expect(
       text(TextLayout(width: 32, signs: .ascii)) == """

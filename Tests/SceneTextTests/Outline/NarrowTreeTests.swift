@@ -9,7 +9,7 @@ struct NarrowTreeTests {
     lines.map(\.plain).joined().filter { !" │├└─|`-+~−".contains($0) }
   }
 
-  @Test("keep each route and what was before", arguments: [40, 60, 80, 120], Signs.allCases)
+  @Test("each route and each former value is kept", arguments: [40, 60, 80, 120], Signs.allCases)
   func kept(width: Int, signs: Signs) {
     let layout = TextLayout(width: width, signs: signs)
     let before = Shop(path: [])
@@ -23,7 +23,7 @@ struct NarrowTreeTests {
     #expect(words(diff).contains("was0"), "\(text(diff))")
   }
 
-  @Test("break between the words of code, below the row and beside the lines that lead on")
+  @Test("code breaks between words, below the row and beside the connecting lines")
   func below() {
     let after = Shop(path: [.post(42), .author("ada-lovelace-first")], sheet: nil)
     #expect(
@@ -44,7 +44,7 @@ struct NarrowTreeTests {
     )
   }
 
-  @Test("drawings of checks cut nothing", arguments: [28, 40, 60, 80])
+  @Test("drawings of checks are not cut", arguments: [28, 40, 60, 80])
   func marked(width: Int) {
     let tree = MarkedTree(
       root: MarkedTree.Node(

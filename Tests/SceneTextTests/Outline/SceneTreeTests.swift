@@ -18,7 +18,7 @@ struct SceneTreeTests {
     return shop
   }
 
-  @Test("shows tabs, stacks, values beside screens, and a sheet under the screen that presents it")
+  @Test("tabs, stacks, values beside screens, and a sheet under its presenting screen are shown")
   func everything() {
     #expect(
       tree(Shop()) == """
@@ -36,7 +36,7 @@ struct SceneTreeTests {
     )
   }
 
-  @Test("counts what is deeper than asked for, and says where a person is")
+  @Test("deeper elements are counted, and the person's place is shown")
   func depth() {
     #expect(
       text(SceneTree(Shop().snapshot, depth: 2).lines(TextLayout())) == """
@@ -56,7 +56,7 @@ struct SceneTreeTests {
     )
   }
 
-  @Test("marks in words what is odd, and draws the stack of a sheet")
+  @Test("oddities are marked in words, and a sheet's stack is drawn")
   func words() {
     #expect(
       tree(odd) == """
@@ -78,7 +78,7 @@ struct SceneTreeTests {
     )
   }
 
-  @Test("is at home in 40 columns")
+  @Test("a tree fits into 40 columns")
   func narrow() {
     #expect(
       tree(odd, TextLayout(width: 40)) == """
@@ -101,7 +101,7 @@ struct SceneTreeTests {
     )
   }
 
-  @Test("is drawn in ASCII")
+  @Test("a tree can be drawn in ASCII")
   func ascii() {
     #expect(
       tree(odd, TextLayout(width: 60, signs: .ascii)) == """
@@ -123,7 +123,7 @@ struct SceneTreeTests {
     )
   }
 
-  @Test("is never wider than the layout", arguments: [Signs.unicode, .ascii])
+  @Test("a tree is never wider than the layout", arguments: [Signs.unicode, .ascii])
   func fits(signs: Signs) {
     var shop = odd
     shop.path += (0..<3).map { .author("名前の長い人物\($0) e\u{301}") }
@@ -134,7 +134,7 @@ struct SceneTreeTests {
     }
   }
 
-  @Test("leaves out outer guides where the tree is deeper than wide")
+  @Test("outer guides are omitted if the tree is deeper than the window is wide")
   func deep() {
     var inner = Element(id: 1000, kind: .screen, label: "Bottom")
     for id in 0..<40 {
@@ -146,7 +146,7 @@ struct SceneTreeTests {
     #expect(lines.last?.plain == #"…                 └─ sheet  ▶ "Bottom""#)
   }
 
-  @Test("shows labels from an app without acting upon them")
+  @Test("labels from an app are shown without affecting the terminal")
   func escapes() {
     var shop = Shop()
     shop.path = []
@@ -165,7 +165,7 @@ struct SceneTreeTests {
     )
   }
 
-  @Test("leaves out the middle of a long stack")
+  @Test("the middle of a long stack is left out")
   func long() {
     let shop = Shop(path: (1...1000).map { .post($0) }, sheet: nil)
     #expect(
@@ -192,13 +192,13 @@ struct SceneTreeTests {
     )
   }
 
-  @Test("marks an empty window")
+  @Test("an empty window is marked")
   func empty() {
     let snapshot = Snapshot(app: "empty", window: Element(id: 1, kind: .window))
     #expect(text(SceneTree(snapshot).lines(TextLayout())) == "App  empty  ▶ nothing in it")
   }
 
-  @Test("gives its pieces the styles that a terminal shows as colours")
+  @Test("each piece has the style that a terminal shows as a colour")
   func styles() {
     let lines = SceneTree(Shop(path: [.post(1)], sheet: nil).snapshot).lines(TextLayout())
     #expect(

@@ -8,7 +8,7 @@ struct SplitTreeTests {
     text(SceneTree(mail.snapshot).lines(TextLayout(width: width)))
   }
 
-  @Test("Columns are named by what they are for")
+  @Test("Columns are named by their purpose")
   func columns() {
     #expect(
       tree(SplitMail()) == """
@@ -38,7 +38,7 @@ struct SplitTreeTests {
     )
   }
 
-  @Test("A collapsed split view says which screens are its columns")
+  @Test("A collapsed split view shows which screens are its columns")
   func collapsed() {
     #expect(
       tree(SplitMail(isCollapsed: true), width: 40) == """

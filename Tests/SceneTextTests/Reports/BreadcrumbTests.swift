@@ -8,7 +8,7 @@ struct BreadcrumbTests {
     Breadcrumb(shop.snapshot).text(layout)
   }
 
-  @Test("leads from the tab to the screen, and over to what is presented")
+  @Test("the path leads from the tab to the screen, and on to the presentation")
   func ways() {
     #expect(way(Shop(path: [], sheet: nil)) == "Feed")
     #expect(way(Shop(sheet: nil)) == "Feed › Post #42 › Ada")
@@ -19,7 +19,7 @@ struct BreadcrumbTests {
     #expect(way(Shop(), TextLayout(signs: .ascii)) == "Feed > Post #42 > Ada ^ New Post")
   }
 
-  @Test("begins with the root where there are no tabs")
+  @Test("the path begins with the root if there are no tabs")
   func withoutTabs() {
     let stack = Element(
       id: 2,
@@ -35,7 +35,7 @@ struct BreadcrumbTests {
     #expect(Breadcrumb(empty).text(TextLayout()) == "empty")
   }
 
-  @Test("leads over what a container shows to the sheet that hangs on the container")
+  @Test("the path leads through a container's content to the container's sheet")
   func sheetOfWindow() {
     var snapshot = Shop(sheet: nil).snapshot
     let screen = Element(id: 91, kind: .screen, label: "New Post")
@@ -44,7 +44,7 @@ struct BreadcrumbTests {
     #expect(way.text(TextLayout()) == "Feed › Post #42 › Ada ⤴ New Post")
   }
 
-  @Test("names a screen that only says that it is empty by what it says")
+  @Test("an otherwise empty screen is named by its text")
   func emptyScreen() {
     let screen = Element(
       id: 3,
@@ -56,7 +56,7 @@ struct BreadcrumbTests {
     #expect(Breadcrumb(Snapshot(app: "x", window: window)).text(TextLayout()) == "No message")
   }
 
-  @Test("drops its beginning first, and never the place itself")
+  @Test("a long path loses its beginning first, and never the place itself")
   func narrow() {
     #expect(way(Shop(), TextLayout(width: 25)) == "… › Ada ⤴ New Post")
     let long = Shop(sheet: "A very long title of a sheet")

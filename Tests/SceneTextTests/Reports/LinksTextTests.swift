@@ -6,7 +6,7 @@ import Testing
 struct LinksTextTests {
   private let stack = Element(id: 1, kind: .navigationStack, pathType: "[Route]")
 
-  @Test("tells values, views, web addresses and buttons, with what speaks against a tap")
+  @Test("values, views, web addresses and buttons are listed, with obstacles to a tap")
   func everything() {
     let elements = [
       Element(id: 2, kind: .link, label: "Tea", name: "Route", value: ".tea"),
@@ -44,14 +44,14 @@ struct LinksTextTests {
     )
   }
 
-  @Test("says so where there is none")
+  @Test("a screen without links is reported")
   func nothing() {
     #expect(
       text(LinksText([], in: nil).lines(TextLayout())) == "there are no links or buttons here"
     )
   }
 
-  @Test("names a link that stands in no stack")
+  @Test("a link outside every stack is named")
   func outside() {
     let link = Element(
       id: 2,
@@ -73,7 +73,7 @@ struct LinksTextTests {
     )
   }
 
-  @Test("tells on a line of its own where a link with a long label leads")
+  @Test("the goal of a link with a long label is on a separate line")
   func narrow() {
     let label = "A label that takes nearly all of the line"
     let link = Element(id: 2, kind: .link, label: label, name: "Route", value: ".tea(kind: 1)")

@@ -40,7 +40,7 @@ struct ReportTests {
     )
   }
 
-  @Test("Objects that reach no screen, though another one of their class does, are marked")
+  @Test("Objects that reach no screen are marked if another object of their class does")
   func reaches() {
     let reaches: [ObjectReport.Reach] = [.screen, .noScreen, .noStack, .noStack, .noScreen]
     let objects = reaches.enumerated().map { index, reach in
@@ -101,7 +101,7 @@ struct ReportTests {
     )
   }
 
-  @Test("Values stay whole in a narrow window")
+  @Test("Values remain whole in a narrow window")
   func narrow() {
     let value = ".trail(id: \"blue-lake\", from: .list)"
     let stack = Element(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SnapshotJSON")
 struct SnapshotJSONTests {
-  @Test("has its keys in order")
+  @Test("the JSON has its keys in order")
   func keys() throws {
     let window = Element(id: 1, kind: .window, label: "a/b", traits: [.focused])
     let snapshot = Snapshot(app: "x", clock: 1.5, window: window)
@@ -15,7 +15,7 @@ struct SnapshotJSONTests {
     )
   }
 
-  @Test("refuses an endless time")
+  @Test("an infinite time is refused")
   func endless() {
     let snapshot = Snapshot(app: "x", clock: .infinity, window: Element(id: 1, kind: .window))
     #expect(throws: EncodingError.self) { try SnapshotJSON.text(snapshot) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The windows of an app")
 struct WindowsTextTests {
-  @Test("marks the window in front")
+  @Test("the window in front is marked")
   func front() {
     var snapshot = Snapshot(app: "Notes", window: Element(id: 1, kind: .window))
     #expect(text(WindowsText(snapshot).lines(TextLayout())) == "● 1  Notes")
@@ -18,7 +18,7 @@ struct WindowsTextTests {
     )
   }
 
-  @Test("cuts titles that are too long")
+  @Test("titles that are too long are cut")
   func narrow() {
     var snapshot = Snapshot(app: "Notes", window: Element(id: 1, kind: .window))
     snapshot.windows = ["Notes", String(repeating: "long ", count: 20)]

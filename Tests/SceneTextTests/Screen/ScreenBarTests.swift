@@ -14,7 +14,7 @@ struct ScreenBarTests {
     return text(ScreenBar(screen: screens[1], stack: stack).lines(TextLayout()))
   }
 
-  @Test("NS-69: the back button says the title of the screen before, or a word for all")
+  @Test("NS-69: the back button shows the previous screen's title, or a general word")
   func backButton() {
     #expect(bar(over: "Inbox") == "‹ Inbox   Detail")
     #expect(bar(over: nil) == "‹ Back   Detail")
@@ -43,7 +43,7 @@ struct ScreenBarTests {
     #expect(SpokenText(snapshot).sentences.last == "Send, button.")
   }
 
-  @Test("a screen without a button or a bar has no way back to show")
+  @Test("a screen without a back button or a bar shows no way back")
   func hidden() {
     #expect(bar(over: "Inbox", traits: [.backButtonHidden]) == "Detail")
     #expect(bar(over: "Inbox", traits: [.navigationBarHidden]) == "Detail")

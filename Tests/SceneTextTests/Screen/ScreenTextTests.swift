@@ -56,7 +56,7 @@ struct ScreenTextTests {
     text(ScreenText(shop.snapshot).lines(layout))
   }
 
-  @Test("shows bars, texts and controls as a person sees them")
+  @Test("bars, texts and controls are shown as a person sees them")
   func everything() {
     #expect(
       screen(Shop(sheet: nil, contents: controls)) == """
@@ -84,7 +84,7 @@ struct ScreenTextTests {
     )
   }
 
-  @Test("a picker without a chosen option shows its options only")
+  @Test("a picker without a chosen option shows only its options")
   func pickerWithoutChoice() {
     let picker = Element(
       id: 84,
@@ -96,7 +96,7 @@ struct ScreenTextTests {
     #expect(drawn.contains("\nSize: ▾  (Small)\n"))
   }
 
-  @Test("is drawn in ASCII, and in 40 columns")
+  @Test("a screen can be drawn in ASCII, and in 40 columns")
   func ascii() {
     let shop = Shop(path: [.author("ada"), .author("bob")], sheet: nil, contents: controls)
     #expect(
@@ -125,7 +125,7 @@ struct ScreenTextTests {
     )
   }
 
-  @Test("shows a sheet without the tabs that it covers")
+  @Test("a sheet is shown without the tabs that it covers")
   func sheet() {
     #expect(
       screen(Shop()) == """
@@ -136,7 +136,7 @@ struct ScreenTextTests {
     )
   }
 
-  @Test("shows no tabs, and says none, where the screen hides their bar")
+  @Test("a screen that hides its tab bar is shown and read without tabs")
   func hiddenTabBar() {
     let notes = Element(id: 20, kind: .screen, label: "Notes", traits: [.tabBarHidden])
     let tab = Element(id: 10, kind: .tab, label: "Songs", traits: [.selected], children: [notes])
@@ -152,7 +152,7 @@ struct ScreenTextTests {
     #expect(SpokenText(app).sentences == ["A, Notes.", "Nothing on this screen."])
   }
 
-  @Test("shows what a stack shows that stands on the screen")
+  @Test("the contents of a nested stack are shown")
   func nested() {
     let hidden = Element(
       id: 71,
@@ -172,7 +172,7 @@ struct ScreenTextTests {
     )
   }
 
-  @Test("shows all tabs, on a second line where they need one")
+  @Test("all tabs are shown, on a second line if necessary")
   func tabs() {
     let tabs = ["日本語のリスト", "One more", "The selected one"].enumerated().map { index, label in
       Element(

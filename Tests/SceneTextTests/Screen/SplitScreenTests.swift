@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ScreenText of split views")
 struct SplitScreenTests {
-  @Test("Columns side by side are written one after the other, with the rows that are not built")
+  @Test("Columns side by side are written one after the other, with their unbuilt rows")
   func columns() {
     #expect(
       text(ScreenText(SplitMail().snapshot).lines(TextLayout(width: 40))) == """
@@ -27,7 +27,7 @@ struct SplitScreenTests {
     )
   }
 
-  @Test("SV-17: links have a sign in the collapsed state, and none beside the column they fill")
+  @Test("SV-17: links have a sign in the collapsed state, but not beside their column")
   func disclosure() {
     let mail = SplitMail(isCollapsed: true, depth: 1)
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Spoken text")
 struct SpokenTextTests {
-  @Test("tells where a person is, each thing there in a sentence, and the tabs")
+  @Test("the text tells a person's place, each element in a sentence, and the tabs")
   func everything() {
     var shop = Shop()
     shop.sheet = nil
@@ -37,7 +37,7 @@ struct SpokenTextTests {
     )
   }
 
-  @Test("tells what a sheet covers, and that there is nothing on it")
+  @Test("the text tells what a sheet covers, and that the sheet is empty")
   func sheet() {
     #expect(
       SpokenText(Shop().snapshot).sentences == [
@@ -47,9 +47,7 @@ struct SpokenTextTests {
     )
   }
 
-  @Test(
-    "says headings and buttons that only traits make such, and where the app has led the reader"
-  )
+  @Test("headings and buttons that only traits define are spoken, and so is the reader's place")
   func traits() {
     var shop = Shop()
     shop.sheet = nil

@@ -6,9 +6,7 @@ import Testing
 struct CodeBreakingTests {
   private let layout = TextLayout()
 
-  @Test(
-    "keeps names and numbers whole, and breaks behind brackets and commas, before dots, and at blanks"
-  )
+  @Test("names and numbers stay whole, and code breaks after brackets and before dots")
   func parts() {
     let code = #"router.trailsPath → [.trail(id: "blue-lake"), .hut(id: 1.5)]"#
     #expect(layout.broken(code, to: 80) == [code])
@@ -20,7 +18,7 @@ struct CodeBreakingTests {
     #expect(layout.broken("", to: 10) == [])
   }
 
-  @Test("shows everything at any width that fits its longest name", arguments: 14...60)
+  @Test("all code is shown at any width that fits its longest name", arguments: 14...60)
   func whole(width: Int) {
     let code =
       #"path [.trail(id: "blue-lake"), .hut(id: "eagle"), .product(Item(id: 42))]   was [.a]"#

@@ -4,7 +4,7 @@ import Testing
 @Suite("DisplayWidth")
 struct DisplayWidthTests {
   @Test(
-    "counts terminal columns",
+    "width is counted in terminal columns",
     arguments: [
       ("", 0), ("abc", 3), ("äöü", 3), ("e\u{301}", 1), ("\u{301}", 0), ("\u{20DD}", 0), ("日本語", 6),
       ("한글", 4), ("ｱ", 1), ("Ａ", 2),
@@ -16,7 +16,7 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.columns(of: text) == columns)
   }
 
-  @Test("a text takes as many columns as its characters do one by one")
+  @Test("a text is as wide as the sum of its characters")
   func sums() {
     for value in (0x20...0x2FFF).reversed() {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }

@@ -7,14 +7,14 @@ struct InvocationTests {
     "Now it is your turn: navlab start 22, or 'navlab progress export FILE'. With navlab play NAME --notes or "
     + "navlab lint --ios 17 App.swift. navlab check tells it; see navlab help, and navlab learn 1."
 
-  @Test("with navlab on the PATH, texts do not change")
+  @Test("if navlab is on the PATH, texts do not change")
   func onPath() {
     let invocation = Invocation()
     #expect(invocation("hint 1") == "navlab hint 1")
     #expect(invocation.spelled(Self.text) == Self.text)
   }
 
-  @Test("elsewhere every command gets the way to the program, and nothing else does")
+  @Test("elsewhere only commands get the path to the program")
   func elsewhere() {
     let invocation = Invocation(program: "./navlab")
     #expect(invocation("hint 1") == "./navlab hint 1")
@@ -26,7 +26,7 @@ struct InvocationTests {
     }
   }
 
-  @Test("at the prompt commands that work there stand alone, and others are those of a shell")
+  @Test("at the prompt, its own commands have no prefix, and shell commands have one")
   func atPrompt() {
     let invocation = Invocation(program: "./navlab").atPrompt
     #expect(invocation("hint 1") == "hint 1")
@@ -41,7 +41,7 @@ struct InvocationTests {
     )
   }
 
-  @Test("a paragraph follows the layout, before its lines are broken")
+  @Test("a paragraph names the program before its lines are broken")
   func paragraph() {
     let layout = TextLayout(width: 24, invocation: Invocation(program: "./navlab"))
     #expect(

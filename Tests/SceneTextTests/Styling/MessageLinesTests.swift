@@ -34,7 +34,7 @@ struct MessageLinesTests {
     )
   }
 
-  @Test("A mark near the beginning leaves the beginning, and other words stand below it")
+  @Test("A mark near the beginning keeps the beginning, and further notes are below it")
   func note() {
     let text = """
       A.swift:7:3: error: wrong
@@ -54,7 +54,7 @@ struct MessageLinesTests {
     )
   }
 
-  @Test("A long place stays whole, and an indented line keeps its indentation")
+  @Test("A long position stays whole, and an indented line keeps its indentation")
   func place() {
     #expect(
       fitted("/a/folder/with/names/App.swift:12:4: error: no such thing", 30) == """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Printable")
 struct PrintableTests {
-  @Test("escapes what a terminal would act upon, and nothing else")
+  @Test("only characters that would affect a terminal are escaped")
   func escapes() {
     #expect(
       Printable.line("a\u{1B}[2J\n\t\r\u{9B}\u{202E}b") == #"a\u{1b}[2J\n\t\r\u{9b}\u{202e}b"#
@@ -14,7 +14,7 @@ struct PrintableTests {
     #expect(Printable.quoted("a\u{7}") == #""a\u{7}""#)
   }
 
-  @Test("escapes it in JSON as JSON does, and keeps line breaks between values")
+  @Test("characters in JSON are escaped as in JSON, and line breaks between values are kept")
   func json() {
     #expect(
       Printable.json("{\n  \"a\" : \"\u{9B}2J\u{7F}\u{202E}é\"\n}")

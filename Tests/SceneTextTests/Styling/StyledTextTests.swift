@@ -3,7 +3,7 @@ import Testing
 
 @Suite("StyledText")
 struct StyledTextTests {
-  @Test("joins neighbours of one style and leaves out empty pieces")
+  @Test("neighbours with the same style are joined, and empty pieces are left out")
   func spans() {
     var line = StyledText([.init("a"), .init(""), .init("b"), .init("c", .focus)])
     line += StyledText("d", .focus) + "e"
@@ -12,7 +12,7 @@ struct StyledTextTests {
     #expect(line.styled(.removed).spans == [.init("abcde", .removed)])
   }
 
-  @Test("is padded to a width")
+  @Test("a text is padded to a width")
   func pad() {
     var line: StyledText = "日本"
     line.pad(to: 6)

@@ -5,7 +5,7 @@ import Testing
 struct TextLayoutTests {
   private let layout = TextLayout()
 
-  @Test("cuts the middle out of a text")
+  @Test("the middle of a text is cut out")
   func cut() {
     #expect(layout.cut("abcdefgh", to: 8) == "abcdefgh")
     #expect(layout.cut("abcdefgh", to: 7) == "abc…fgh")
@@ -16,7 +16,7 @@ struct TextLayoutTests {
     #expect(TextLayout(signs: .ascii).cut("abcdefgh", to: 7) == "ab...gh")
   }
 
-  @Test("breaks prose between words, and cuts what is longer than a line")
+  @Test("prose is broken between words, and a piece that is longer than a line is cut")
   func paragraph() {
     let narrow = TextLayout(width: 20)
     let lines = narrow.paragraph(
@@ -39,7 +39,7 @@ struct TextLayoutTests {
     #expect(text(narrow.paragraph("")) == "")
   }
 
-  @Test("is at least 20 columns wide")
+  @Test("a layout is at least 20 columns wide")
   func least() {
     #expect(TextLayout(width: -1).width == 20)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("activate")
 struct ActivateCommandTests {
-  @Test("brings the app back to the screen")
+  @Test("activate brings the app back to the screen")
   func bringsBack() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("answer")
 struct AnswerCommandTests {
-  @Test("asks for the exercise that is named, or for the one in work")
+  @Test("answer asks for the named exercise, or for the current exercise")
   func answer() {
     #expect(
       FakeGuide.answers(to: "answer", "answer 3", "answer 3 b") == [

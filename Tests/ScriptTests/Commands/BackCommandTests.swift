@@ -2,8 +2,8 @@ import Testing
 
 @Suite("back")
 struct BackCommandTests {
-  @Test("goes back one screen, several, or to a title")
-  func goesBackOneScreenSeveral() throws {
+  @Test("back returns by one screen, by several, or to a title")
+  func goesBackByScreensOrTitle() throws {
     try replay(
       #"""
       > path [.a, .b, .c, .d]
@@ -52,7 +52,7 @@ struct BackCommandTests {
     )
   }
 
-  @Test("says why there is no way back")
+  @Test("back says why there is no way back")
   func saysWhyThereIsNoWayBack() throws {
     try replay(
       #"""

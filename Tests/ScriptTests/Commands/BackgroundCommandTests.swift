@@ -2,7 +2,7 @@ import Testing
 
 @Suite("background and activate")
 struct BackgroundCommandTests {
-  @Test("leave the app and come back to it")
+  @Test("background leaves the app, and activate comes back to it")
   func thereAndBack() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("bookmark")
 struct BookmarkCommandTests {
-  @Test("names moments, lists them, and moves a name")
+  @Test("bookmark names moments, lists them, and moves a name")
   func names() throws {
     try replay(
       #"""

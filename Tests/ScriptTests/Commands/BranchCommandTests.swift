@@ -2,7 +2,7 @@ import Testing
 
 @Suite("branch")
 struct BranchCommandTests {
-  @Test("begins a line that history names, with what it came from")
+  @Test("branch begins a line that history names, with its origin")
   func begins() throws {
     try replay(
       #"""

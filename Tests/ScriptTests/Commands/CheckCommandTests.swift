@@ -2,7 +2,7 @@ import Testing
 
 @Suite("check")
 struct CheckCommandTests {
-  @Test("asks for the exercise that is named, or for the one in work")
+  @Test("check asks for the named exercise, or for the current exercise")
   func check() {
     #expect(
       FakeGuide.answers(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("clear")
 struct ClearCommandTests {
-  @Test("says nothing, and leaves the app alone")
+  @Test("clear prints nothing, and does not change the app")
   func saysNothing() throws {
     try replay(
       #"""
@@ -14,7 +14,7 @@ struct ClearCommandTests {
     )
   }
 
-  @Test("asks for an empty screen", arguments: ["clear", "cls"])
+  @Test("clear asks for an empty screen", arguments: ["clear", "cls"])
   func clears(line: String) throws {
     let result = try Interpreter(driver: FakeApp()).run(line: line)
     #expect(result?.clearsScreen == true)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("code")
 struct CodeCommandTests {
-  @Test("shows the source, from a line on, or the lines with a text; checks have none")
+  @Test("code shows the whole source, or lines from a number or with a text")
   func code() {
     let interpreter = Interpreter(driver: FakeApp())
     func answer(_ line: String) -> String {

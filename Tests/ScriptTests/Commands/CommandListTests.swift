@@ -39,7 +39,7 @@ struct CommandListTests {
     ["why", "diff"].contains(line)
   }
 
-  @Test("each has a word of its own, and stands in the file and beside the test of its name")
+  @Test("each command has its own word, file and test")
   func files() throws {
     #expect(Set(Self.words).count == Self.words.count)
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -64,7 +64,7 @@ struct CommandListTests {
   }
 
   @Test(
-    "each is explained: a synopsis, one paragraph, examples, and what else is worth reading",
+    "each command is explained with a synopsis, a paragraph, examples and references",
     arguments: words
   )
   func help(word: String) throws {
@@ -84,7 +84,7 @@ struct CommandListTests {
     }
   }
 
-  @Test("each has examples that can be read as that command, and done", arguments: words)
+  @Test("each command has examples that can be parsed and run as that command", arguments: words)
   func examples(word: String) throws {
     let command = try command(word)
     for example in command.examples {
@@ -94,7 +94,7 @@ struct CommandListTests {
     }
   }
 
-  @Test("each is completed, with its options and its first argument", arguments: words)
+  @Test("each command is completed, with its options and its first argument", arguments: words)
   func completion(word: String) throws {
     let command = try command(word)
     let app = ExampleApp(.pushed)
@@ -117,7 +117,7 @@ struct CommandListTests {
     #expect(!shown.isEmpty || !texts("\(word) ").isEmpty)
   }
 
-  @Test("each that is misspelt is corrected", arguments: words.filter { $0 != ObjectCommand.word })
+  @Test("each misspelt command is corrected", arguments: words.filter { $0 != ObjectCommand.word })
   func spelling(word: String) throws {
     var letters = Array(word)
     letters.swapAt(letters.count - 1, letters.count - 2)
@@ -131,7 +131,7 @@ struct CommandListTests {
   }
 
   @Test(
-    "names that are misspelt are corrected",
+    "misspelt names are corrected",
     arguments: [
       ("tap \"Lgo In\"", "tap \"Log In\""), ("tap #svae", "tap #save"),
       ("tab Saerch", "tab Search"), ("toggle Notifcations", "toggle Notifications"),

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("console")
 struct ConsoleCommandTests {
-  @Test("shows what the app has printed")
+  @Test("console shows the app's output")
   func showsWhatTheAppHasPrinted() throws {
     try replay(
       #"""

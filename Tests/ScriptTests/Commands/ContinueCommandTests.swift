@@ -2,7 +2,7 @@ import Testing
 
 @Suite("continue")
 struct ContinueCommandTests {
-  @Test("goes on with an activity")
+  @Test("continue resumes an activity")
   func goesOn() throws {
     try replay(
       #"""

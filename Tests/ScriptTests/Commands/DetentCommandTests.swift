@@ -2,7 +2,7 @@ import Testing
 
 @Suite("detent")
 struct DetentCommandTests {
-  @Test("needs a sheet, and a height")
+  @Test("detent needs a sheet and a height")
   func refused() throws {
     try replay(
       #"""

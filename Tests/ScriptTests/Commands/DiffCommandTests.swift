@@ -2,7 +2,7 @@ import Testing
 
 @Suite("diff")
 struct DiffCommandTests {
-  @Test("shows again what was changed, or what is different between steps of history")
+  @Test("diff repeats the last change, or shows the difference between steps of history")
   func shows() throws {
     try replay(
       #"""
@@ -38,7 +38,7 @@ struct DiffCommandTests {
     )
   }
 
-  @Test("does not show an older change after a command that was refused")
+  @Test("diff does not show an older change after a command that was refused")
   func refused() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("dismiss")
 struct DismissCommandTests {
-  @Test("swipes away a sheet")
+  @Test("dismiss swipes away a sheet")
   func swipesAwayASheet() throws {
     try replay(
       #"""
@@ -28,7 +28,7 @@ struct DismissCommandTests {
     )
   }
 
-  @Test("says why nothing can be swiped away")
+  @Test("dismiss says why nothing can be swiped away")
   func saysWhyNothingCanBeSwipedAway() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("escape")
 struct EscapeCommandTests {
-  @Test("makes the gesture")
+  @Test("escape makes the gesture")
   func escapes() throws {
     try replay(
       #"""

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("expect")
 struct ExpectCommandTests {
-  @Test("says what it does not know")
+  @Test("expect reports unknown words")
   func saysWhatItDoesNotKnow() throws {
     try replay(
       #"""
@@ -28,7 +28,7 @@ struct ExpectCommandTests {
     )
   }
 
-  @Test("suggests the screen for a title alone, and its own words for others")
+  @Test("expect suggests screen for a bare title, and other expectations for other words")
   func suggestsTheScreen() throws {
     try replay(
       #"""
@@ -49,7 +49,7 @@ struct ExpectCommandTests {
   }
 
   @Test(
-    "offers a line that works",
+    "expect offers a line that works",
     arguments: [
       ("expect Trails", #"expect screen "Trails""#),
       (#"expect not "Exercise 1""#, #"expect not screen "Exercise 1""#),
@@ -65,8 +65,8 @@ struct ExpectCommandTests {
     #expect(try Statement(parsing: offered) != nil)
   }
 
-  @Test("is negated by not")
-  func isTurnedRoundByNot() throws {
+  @Test("not negates an expectation")
+  func isNegatedByNot() throws {
     try replay(
       #"""
       > expect not sheet

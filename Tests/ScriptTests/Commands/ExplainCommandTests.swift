@@ -29,7 +29,7 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test("A fault is explained by its entry, or by its line in the list where there is no catalogue")
+  @Test("A fault is explained by its entry, or else by its line in the list")
   func fault() {
     let interpreter = Interpreter(driver: FakeApp(), faults: Shelf())
     let lines = interpreter.output(of: "explain nested-stack").map(\.plain)

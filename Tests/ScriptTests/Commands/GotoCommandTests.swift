@@ -2,7 +2,7 @@ import Testing
 
 @Suite("goto")
 struct GotoCommandTests {
-  @Test("goes to steps and bookmarks, back and forth")
+  @Test("goto goes to steps and bookmarks, back and forth")
   func goes() throws {
     try replay(
       #"""
@@ -55,7 +55,7 @@ struct GotoCommandTests {
     )
   }
 
-  @Test("goes to another line of history")
+  @Test("goto goes to another line of history")
   func goesToLine() throws {
     try replay(
       #"""
@@ -76,7 +76,7 @@ struct GotoCommandTests {
     )
   }
 
-  @Test("says what there is instead of what was asked for")
+  @Test("goto lists the existing steps and bookmarks for a wrong one")
   func misuse() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("graph")
 struct GraphCommandTests {
-  @Test("knows what was visited before, in either language")
+  @Test("graph knows earlier visits, in either language")
   func visited() throws {
     try replay(
       #"""
@@ -33,7 +33,7 @@ struct GraphCommandTests {
     )
   }
 
-  @Test("draws at the prompt, and writes for other programs when asked to")
+  @Test("graph draws at the prompt, and writes for other programs on request")
   func drawing() throws {
     try replay(
       #"""

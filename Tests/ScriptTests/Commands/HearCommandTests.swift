@@ -2,7 +2,7 @@ import Testing
 
 @Suite("hear")
 struct HearCommandTests {
-  @Test("says the screen, or what the rotor goes through, and names what it takes")
+  @Test("hear reads the screen, or the rotor's stops, and lists its arguments")
   func hears() throws {
     try replay(
       #"""

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("help")
 struct HelpCommandTests {
-  @Test("lists every command in its group, and every topic")
+  @Test("help lists every command in its group, and every topic")
   func listsEverything() {
     let words = HelpText(layout: TextLayout(width: 80)).catalogue
       // What goes on in a further line is set in further.
@@ -17,7 +17,7 @@ struct HelpCommandTests {
     #expect(words == groups + ["topics"] + TopicList.all.map(\.name))
   }
 
-  @Test("says all of it in a narrow window", arguments: [40, 60])
+  @Test("help prints everything in a narrow window", arguments: [40, 60])
   func narrow(width: Int) {
     func words(_ width: Int) -> [Substring] {
       let text = HelpText(layout: TextLayout(width: width))
@@ -30,7 +30,7 @@ struct HelpCommandTests {
     #expect(words(width).joined() == words(1_000).joined())
   }
 
-  @Test("names everything on one screen")
+  @Test("help names everything on one screen")
   func namesEverything() {
     let lines = HelpText(layout: TextLayout(width: 80)).overview.map(\.plain)
     #expect(lines.count < 24)
@@ -42,7 +42,7 @@ struct HelpCommandTests {
     #expect(words == commands + TopicList.all.map(\.name))
   }
 
-  @Test("explains a command, and corrects a word that is none")
+  @Test("help explains a command, and corrects an unknown word")
   func explains() throws {
     try replay(
       #"""

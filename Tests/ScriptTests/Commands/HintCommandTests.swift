@@ -2,7 +2,7 @@ import Testing
 
 @Suite("hint")
 struct HintCommandTests {
-  @Test("asks for the exercise that is named, or for the one in work")
+  @Test("hint asks for the named exercise, or for the current exercise")
   func hint() {
     let answers = FakeGuide.answers(
       to: "hint",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("history")
 struct HistoryCommandTests {
-  @Test("lists what was done and undone")
+  @Test("history lists done and undone steps")
   func listsWhatWasDoneAndUndone() throws {
     try replay(
       #"""
@@ -23,7 +23,7 @@ struct HistoryCommandTests {
     )
   }
 
-  @Test("shows bookmarks and other lines")
+  @Test("history shows bookmarks and other lines")
   func showsBookmarksAndLines() throws {
     try replay(
       #"""

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("hold")
 struct HoldCommandTests {
-  @Test("presses a text or a control")
+  @Test("hold presses a text or a control")
   func presses() throws {
     try replay(
       #"""

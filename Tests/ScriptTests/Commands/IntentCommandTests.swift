@@ -2,7 +2,7 @@ import Testing
 
 @Suite("intent")
 struct IntentCommandTests {
-  @Test("runs an intent with the values of its parameters")
+  @Test("intent runs an intent with the values of its parameters")
   func runs() throws {
     try replay(
       #"""

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("issues")
 struct IssuesCommandTests {
-  @Test("says when there are none")
+  @Test("issues says when there are no issues")
   func saysWhenThereAreNone() throws {
     try replay(
       #"""
@@ -13,7 +13,7 @@ struct IssuesCommandTests {
     )
   }
 
-  @Test("names the commands that explain what is in the catalogue, each once")
+  @Test("issues names each command that explains a catalogue entry once")
   func hints() throws {
     var state = FakeState()
     state.issues = ["nested-stack", "no-such-rule", "shared-path", "nested-stack"].map {

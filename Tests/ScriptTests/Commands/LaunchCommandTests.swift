@@ -2,7 +2,7 @@ import Testing
 
 @Suite("launch")
 struct LaunchCommandTests {
-  @Test("starts the app as if it had just been installed")
+  @Test("launch starts the app as if it were newly installed")
   func startsAfresh() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("lesson")
 struct LessonCommandTests {
-  @Test("opens the lesson that is named, and lists them otherwise")
+  @Test("lesson opens the named lesson, or lists the lessons")
   func lesson() {
     #expect(
       FakeGuide.answers(to: "lesson", "lesson 1", "lesson 1 2") == [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("links")
 struct LinksCommandTests {
-  @Test("lists the links and buttons of the screen, and of what covers it")
+  @Test("links lists the links and buttons of the screen and of its presentations")
   func lists() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("list")
 struct ListCommandTests {
-  @Test("asks for all exercises, or for those that words and statuses choose")
+  @Test("list asks for all exercises, or for those with certain words and statuses")
   func list() {
     let answers = FakeGuide.answers(
       to: "list",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("move")
 struct MoveCommandTests {
-  @Test("drags a row")
+  @Test("move drags a row")
   func drags() throws {
     try replay(
       #"""

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("next")
 struct NextCommandTests {
-  @Test("asks for what comes next, and is refused in a script")
+  @Test("next asks for the next exercise, and is refused in a script")
   func next() {
     #expect(
       FakeGuide.answers(to: "next", "next exercise", "next exercis", "next 2") == [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("notification")
 struct NotificationCommandTests {
-  @Test("taps a notification with values")
+  @Test("notification taps a notification with values")
   func tapsANotification() throws {
     try replay(
       #"""
@@ -21,7 +21,7 @@ struct NotificationCommandTests {
     )
   }
 
-  @Test("taps a button on a notification; a value may be called action")
+  @Test("notification taps a button, and a value may be called action")
   func tapsAButton() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("notify")
 struct NotifyCommandTests {
-  @Test("posts a notification with values")
+  @Test("notify posts a notification with values")
   func postsANotification() throws {
     try replay(
       #"""

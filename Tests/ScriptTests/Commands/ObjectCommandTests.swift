@@ -7,7 +7,7 @@ import Testing
 @Suite("Objects at the prompt")
 struct ObjectCommandTests {
   @Test(
-    "a line that begins with an object is read in full",
+    "a line that begins with an object is parsed completely",
     arguments: [
       ("router.path", "router.path"),
       ("router#2.popToRoot()", "router#2.popToRoot()"),
@@ -41,7 +41,7 @@ struct ObjectCommandTests {
   }
 
   @Test(
-    "what is wrong is said with its place",
+    "a mistake is reported with its place",
     arguments: [
       ("router.path = ", "column 15: a value is missing here, such as .detail(id: 1)"),
       ("router.path == .a", "column 13: == compares, which is for expect; one = sets the property"),
@@ -60,7 +60,7 @@ struct ObjectCommandTests {
     #expect(error?.description == message)
   }
 
-  @Test("reading takes no step, and calling does")
+  @Test("reading takes no step, but calling does")
   func steps() throws {
     let app = FakeApp()
     let interpreter = Interpreter(driver: app)
@@ -72,7 +72,7 @@ struct ObjectCommandTests {
     #expect(app.printedLines == ["called router.path.popLast()"])
   }
 
-  @Test("an error that was thrown is the answer, and what waits says so")
+  @Test("a thrown error is the answer, and a waiting call says so")
   func answers() {
     let app = FakeApp()
     let interpreter = Interpreter(driver: app)
@@ -89,7 +89,7 @@ struct ObjectCommandTests {
     #expect(app.doneTitles.count == 3)
   }
 
-  @Test("the name alone shows the object, and an unknown one is distinguished from a command")
+  @Test("a name alone shows the object, and an unknown name is distinguished from a command")
   func names() throws {
     try replay(
       #"""

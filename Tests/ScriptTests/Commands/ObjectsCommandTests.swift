@@ -4,7 +4,7 @@ import Testing
 
 @Suite("objects")
 struct ObjectsCommandTests {
-  @Test("tells two objects of one class apart")
+  @Test("objects distinguishes two objects of one class")
   func listsObjects() throws {
     try replay(
       #"""
@@ -21,7 +21,7 @@ struct ObjectsCommandTests {
     )
   }
 
-  @Test("names objects of the code that no view is known to hold")
+  @Test("objects also names objects in the code that no view holds")
   func roots() {
     let app = FakeApp()
     app.interface = RouterCode.interface

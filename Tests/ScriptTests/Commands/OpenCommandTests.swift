@@ -2,8 +2,8 @@ import Testing
 
 @Suite("open")
 struct OpenCommandTests {
-  @Test("opens a URL, its fragment included")
-  func opensAUrlItsFragment() throws {
+  @Test("open opens a URL with its fragment")
+  func opensAURLWithItsFragment() throws {
     try replay(
       #"""
       > open fake://post/1#part

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("open-file")
 struct OpenFileCommandTests {
-  @Test("takes files, in quotes where they have blanks")
+  @Test("open-file takes files, in quotes if they contain spaces")
   func files() {
     #expect(
       FakeSessionHandler.answers(to: #"open-file A.swift "My App" # a comment"#, "open-file") == [
@@ -11,8 +11,8 @@ struct OpenFileCommandTests {
     )
   }
 
-  @Test("is refused where there are no files")
-  func noDesk() throws {
+  @Test("open-file is refused if there are no files")
+  func noFiles() throws {
     try replay(
       """
       > open-file A.swift

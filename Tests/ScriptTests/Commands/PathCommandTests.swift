@@ -2,7 +2,7 @@ import Testing
 
 @Suite("path")
 struct PathCommandTests {
-  @Test("shows and replaces the path")
+  @Test("path shows and replaces the path")
   func showsAndReplacesThePath() throws {
     try replay(
       #"""
@@ -47,7 +47,7 @@ struct PathCommandTests {
     )
   }
 
-  @Test("says what is not a path")
+  @Test("path reports a value that is not a path")
   func saysWhatIsNoPath() throws {
     try replay(
       #"""

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("pick")
 struct PickCommandTests {
-  @Test("chooses an option")
+  @Test("pick chooses an option")
   func choosesAnOption() throws {
     try replay(
       #"""
@@ -21,7 +21,7 @@ struct PickCommandTests {
     )
   }
 
-  @Test("a stepper's buttons, a slider's values and a calendar's dates are options, too")
+  @Test("pick also chooses a stepper's buttons, a slider's values and a calendar's dates")
   func otherPickers() {
     let kinds: [Element.Kind] = [.picker, .menu, .stepper, .slider, .datePicker]
     #expect(kinds.allSatisfy(ControlRole.pick.suits))

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("play")
 struct PlayCommandTests {
-  @Test("asks for the demo that is named, or for all of them")
+  @Test("play asks for the named demo, or for all demos")
   func play() {
     #expect(
       FakeGuide.answers(to: "play", "play stack", "play \"my talk.nav\"", "play a b") == [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("pop")
 struct PopCommandTests {
-  @Test("removes values")
+  @Test("pop removes values")
   func removesValues() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("progress")
 struct ProgressCommandTests {
-  @Test("asks for what the learner has done")
+  @Test("progress asks for the learner's results")
   func progress() {
     #expect(
       FakeGuide.answers(to: "progress", "progress 1") == [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("push")
 struct PushCommandTests {
-  @Test("appends a value")
+  @Test("push appends a value")
   func appendsAValue() throws {
     try replay(
       #"""
@@ -28,7 +28,7 @@ struct PushCommandTests {
     )
   }
 
-  @Test("says what is not a value")
+  @Test("push reports text that is not a value")
   func saysWhatIsNoValue() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("quick-action")
 struct QuickActionCommandTests {
-  @Test("chooses a quick action with values")
+  @Test("quick-action chooses a quick action with values")
   func chooses() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("quit")
 struct QuitCommandTests {
-  @Test("says nothing")
+  @Test("quit prints nothing")
   func saysNothing() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("record")
 struct RecordCommandTests {
-  @Test("begins with or without a name, and ends")
+  @Test("record begins with or without a name, and ends")
   func words() {
     #expect(
       FakeSessionHandler.answers(to: "record", "record bug.txt", #"record "off""#, "record off")

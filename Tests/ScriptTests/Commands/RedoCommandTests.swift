@@ -2,7 +2,7 @@ import Testing
 
 @Suite("redo")
 struct RedoCommandTests {
-  @Test("does again what was undone")
+  @Test("redo repeats undone steps")
   func doesAgainWhatWasUndone() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("refresh")
 struct RefreshCommandTests {
-  @Test("pulls the screen down")
+  @Test("refresh pulls the screen down")
   func pulls() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("rejoin")
 struct RejoinCommandTests {
-  @Test("comes back to where a branch began, with what lay ahead")
+  @Test("rejoin returns to the start of a branch, with its later steps")
   func comesBack() throws {
     try replay(
       #"""
@@ -44,7 +44,7 @@ struct RejoinCommandTests {
     )
   }
 
-  @Test("leaves a named branch with all that began on it")
+  @Test("rejoin leaves a named branch with all branches that began on it")
   func leavesNamed() throws {
     try replay(
       #"""

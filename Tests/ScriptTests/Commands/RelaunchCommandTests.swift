@@ -4,7 +4,7 @@ import Testing
 
 @Suite("relaunch")
 struct RelaunchCommandTests {
-  @Test("starts the app again")
+  @Test("relaunch starts the app again")
   func startsTheAppAgain() throws {
     try replay(
       #"""
@@ -37,7 +37,7 @@ struct RelaunchCommandTests {
     )
   }
 
-  @Test("says that a wide window is narrow again")
+  @Test("relaunch says that a wide window is narrow again")
   func narrowAgain() {
     let interpreter = Interpreter(driver: FakeApp())
     let words = "the new window is as narrow as a phone's; 'size regular' makes it wide again"

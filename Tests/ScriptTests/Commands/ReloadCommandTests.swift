@@ -2,7 +2,7 @@ import Testing
 
 @Suite("reload")
 struct ReloadCommandTests {
-  @Test("asks for a new build")
+  @Test("reload asks for a new build")
   func reload() {
     #expect(
       FakeSessionHandler.answers(to: "reload", "reload x") == [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("reset")
 struct ResetCommandTests {
-  @Test("asks for the exercise that is named, or for the one in work")
+  @Test("reset asks for the named exercise, or for the current exercise")
   func reset() {
     #expect(
       FakeGuide.answers(to: "reset", "reset 1", "reset \"02 b\" # now", "reset 1 2") == [

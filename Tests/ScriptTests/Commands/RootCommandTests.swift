@@ -2,7 +2,7 @@ import Testing
 
 @Suite("root")
 struct RootCommandTests {
-  @Test("empties the path")
+  @Test("root empties the path")
   func emptiesThePath() throws {
     try replay(
       #"""

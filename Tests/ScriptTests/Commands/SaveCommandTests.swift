@@ -2,7 +2,7 @@ import Testing
 
 @Suite("save")
 struct SaveCommandTests {
-  @Test("replaces only when told to")
+  @Test("save replaces a file only on request")
   func words() {
     #expect(
       FakeSessionHandler.answers(

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("screen")
 struct ScreenCommandTests {
-  @Test("shows what a person sees")
+  @Test("screen shows what a person sees")
   func showsWhatAPersonSees() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("scroll")
 struct ScrollCommandTests {
-  @Test("scrolls to what is there, and says where there is nothing to scroll")
+  @Test("scroll goes to an element, and says when nothing can be scrolled")
   func scrolls() throws {
     try replay(
       #"""

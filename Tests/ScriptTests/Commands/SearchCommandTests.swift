@@ -2,7 +2,7 @@ import Testing
 
 @Suite("search")
 struct SearchCommandTests {
-  @Test("needs a search field and a text")
+  @Test("search needs a search field and a text")
   func needsAField() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("set")
 struct SetCommandTests {
-  @Test("lists the settings with their values and meanings")
+  @Test("set lists the settings with their values and meanings")
   func list() {
     #expect(
       FakeSessionHandler.answers(to: "set ascii on", "set") == [
@@ -18,7 +18,7 @@ struct SetCommandTests {
     )
   }
 
-  @Test("shows one, changes it, and takes the change back")
+  @Test("set shows a setting, changes it, and reverts the change")
   func one() {
     #expect(
       FakeSessionHandler.answers(
@@ -35,7 +35,7 @@ struct SetCommandTests {
     )
   }
 
-  @Test("says what cannot be, and what could")
+  @Test("set reports an impossible value with the possible values")
   func wrong() {
     #expect(
       FakeSessionHandler.answers(to: "set widht 3", "set quux 3", "set width 3", "set ascii") == [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("size")
 struct SizeCommandTests {
-  @Test("gives the window another width")
+  @Test("size gives the window another width")
   func resizes() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("skip")
 struct SkipCommandTests {
-  @Test("asks for the exercise that is named, or for the next one")
+  @Test("skip asks for the named exercise, or for the next exercise")
   func skip() {
     #expect(
       FakeGuide.answers(to: "skip", "skip 1", "skip 1 2") == [

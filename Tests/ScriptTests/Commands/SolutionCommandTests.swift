@@ -2,7 +2,7 @@ import Testing
 
 @Suite("solution")
 struct SolutionCommandTests {
-  @Test("asks for the exercise that is named, or for the latest, also before it is solved")
+  @Test("solution asks for the named or latest exercise, even before it is solved")
   func solution() {
     let answers = FakeGuide.answers(
       to: "solution",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("source")
 struct SourceCommandTests {
-  @Test("does the commands of a script and shows each with its answer")
+  @Test("source runs a script's commands and shows each with its answer")
   func all() {
     let handler = FakeSessionHandler(scripts: [
       "a.nav": "# a\ntap \"Add One\"\nsource b.nav", "b.nav": "expect tab home",
@@ -16,7 +16,7 @@ struct SourceCommandTests {
     #expect(handler.confirmations == ["expect tab home"])
   }
 
-  @Test("stops at the first command that fails, with its place")
+  @Test("source stops at the first command that fails, with its place")
   func failure() {
     let scripts = [
       "a.nav": "tree --no\n", "b.nav": "expect tab home\nback\nquit\n", "c.nav": "source b.nav\n",
@@ -36,7 +36,7 @@ struct SourceCommandTests {
     )
   }
 
-  @Test("does not follow scripts that source themselves for ever")
+  @Test("source does not follow scripts that source themselves endlessly")
   func nesting() {
     let answers = FakeSessionHandler.answers(scripts: ["a.nav": "source a.nav"], to: "source a.nav")
     #expect(answers.filter { $0 == "> source a.nav" }.count == 8)
@@ -46,7 +46,7 @@ struct SourceCommandTests {
     )
   }
 
-  @Test("continues after an expected crash, and leaves when the script says so")
+  @Test("source continues after an expected crash, and leaves when the script says so")
   func ends() {
     let scripts = ["a.nav": "tap Crash\nexpect crash\nundo\nquit\ntree"]
     let answers = FakeSessionHandler.answers(scripts: scripts, to: "source a.nav")

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("start")
 struct StartCommandTests {
-  @Test("asks for the exercise that is named, or for the one in work")
+  @Test("start asks for the named exercise, or for the current exercise")
   func start() {
     #expect(
       FakeGuide.answers(to: "start", "start 1", "start \"02 b\" # now", "start 1 2") == [

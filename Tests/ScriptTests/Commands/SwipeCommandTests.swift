@@ -2,7 +2,7 @@ import Testing
 
 @Suite("swipe")
 struct SwipeCommandTests {
-  @Test("swipes over a row, or a sheet down")
+  @Test("swipe moves a row aside, or a sheet down")
   func swipes() throws {
     try replay(
       #"""

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("tab")
 struct TabCommandTests {
-  @Test("finds tabs by label and tag")
+  @Test("tab finds tabs by label and tag")
   func findsTabsByLabelAndTag() throws {
     try replay(
       #"""
@@ -32,7 +32,7 @@ struct TabCommandTests {
     )
   }
 
-  @Test("says why there is no such tab")
+  @Test("tab says why there is no such tab")
   func saysWhyThereIsNoSuchTab() throws {
     try replay(
       #"""
@@ -61,7 +61,7 @@ struct TabCommandTests {
     )
   }
 
-  @Test("finds a control by the beginning of its label at the prompt")
+  @Test("tab finds a tab by the beginning of its label at the prompt")
   func takesTheBeginningOfALabel() throws {
     try replay(
       #"""
@@ -79,7 +79,7 @@ struct TabCommandTests {
     )
   }
 
-  @Test("tells several tab views on one screen apart")
+  @Test("tab distinguishes several tab views on one screen")
   func severalTabViews() {
     let tabViews = [["A", "B"], ["B"]].enumerated().map { index, labels in
       let tabs = labels.enumerated().map { place, label in

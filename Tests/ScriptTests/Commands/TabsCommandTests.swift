@@ -2,7 +2,7 @@ import Testing
 
 @Suite("tabs")
 struct TabsCommandTests {
-  @Test("lists the tabs")
+  @Test("tabs lists the tabs")
   func listsTheTabs() throws {
     try replay(
       #"""

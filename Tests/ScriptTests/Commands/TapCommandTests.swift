@@ -2,8 +2,8 @@ import Testing
 
 @Suite("tap")
 struct TapCommandTests {
-  @Test("finds controls by label, whatever the case of its letters")
-  func findsControlsByLabelWhatever() throws {
+  @Test("tap finds controls by label, in any letter case")
+  func findsControlsByLabelInAnyCase() throws {
     try replay(
       #"""
       > tap "Books"
@@ -37,7 +37,7 @@ struct TapCommandTests {
     )
   }
 
-  @Test("asks which of several is meant, and counts them from the top")
+  @Test("tap asks which of several is meant, and counts them from the top")
   func asksWhichOfSeveralIsMeant() throws {
     try replay(
       #"""
@@ -55,7 +55,7 @@ struct TapCommandTests {
     )
   }
 
-  @Test("says why nothing can be tapped, and what to do")
+  @Test("tap says why nothing can be tapped, and how to continue")
   func saysWhyNothingCanBeTapped() throws {
     try replay(
       #"""
@@ -82,7 +82,7 @@ struct TapCommandTests {
     )
   }
 
-  @Test("tells identifiers from comments")
+  @Test("tap distinguishes identifiers from comments")
   func tellsIdentifiersFromComments() throws {
     try replay(
       #"""
@@ -98,7 +98,7 @@ struct TapCommandTests {
     )
   }
 
-  @Test("finds a control by the beginning of its label at the prompt")
+  @Test("tap finds a control by the beginning of its label at the prompt")
   func takesTheBeginningOfALabel() throws {
     try replay(
       #"""

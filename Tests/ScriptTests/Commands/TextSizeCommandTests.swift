@@ -2,7 +2,7 @@ import Testing
 
 @Suite("text-size")
 struct TextSizeCommandTests {
-  @Test("sets a size, with and without the dot")
+  @Test("text-size sets a size, with and without the dot")
   func sets() throws {
     try replay(
       #"""

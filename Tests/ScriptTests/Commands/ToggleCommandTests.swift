@@ -2,7 +2,7 @@ import Testing
 
 @Suite("toggle")
 struct ToggleCommandTests {
-  @Test("turns a toggle on and off")
+  @Test("toggle turns a toggle on and off")
   func turnsAToggleOnAndOff() throws {
     try replay(
       #"""

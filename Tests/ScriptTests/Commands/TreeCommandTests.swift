@@ -2,7 +2,7 @@ import Testing
 
 @Suite("tree")
 struct TreeCommandTests {
-  @Test("draws the app")
+  @Test("tree draws the app")
   func drawsTheApp() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("type")
 struct TypeCommandTests {
-  @Test("replaces the text of a field")
+  @Test("type replaces the text of a field")
   func replacesTheTextOfAField() throws {
     try replay(
       #"""
@@ -14,7 +14,7 @@ struct TypeCommandTests {
     )
   }
 
-  @Test("says what is missing")
+  @Test("type reports a missing field or text")
   func saysWhatIsMissing() throws {
     try replay(
       #"""

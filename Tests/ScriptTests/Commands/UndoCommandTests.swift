@@ -2,8 +2,8 @@ import Testing
 
 @Suite("undo")
 struct UndoCommandTests {
-  @Test("takes back commands that did something")
-  func takesBackCommandsThatDid() throws {
+  @Test("undo takes back commands that changed something")
+  func takesBackEffectiveCommands() throws {
     try replay(
       #"""
       > undo

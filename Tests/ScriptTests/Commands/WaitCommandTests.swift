@@ -2,7 +2,7 @@ import Testing
 
 @Suite("wait")
 struct WaitCommandTests {
-  @Test("lets time pass")
+  @Test("wait lets time pass")
   func letsTimePass() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("watch")
 struct WatchCommandTests {
-  @Test("begins and ends")
+  @Test("watch begins and ends")
   func words() {
     #expect(
       FakeSessionHandler.answers(to: "watch", "watch on", "watch off", "watch out") == [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("why")
 struct WhyCommandTests {
-  @Test("explains the last command that was meant for the app, be it done or refused")
+  @Test("why explains the last command for the app, whether done or refused")
   func lastCommand() throws {
     try replay(
       #"""
@@ -28,7 +28,7 @@ struct WhyCommandTests {
     )
   }
 
-  @Test("says what it has looked at where it finds nothing")
+  @Test("why lists what it examined if it finds nothing")
   func nothingFound() throws {
     try replay(
       #"""
@@ -44,7 +44,7 @@ struct WhyCommandTests {
     )
   }
 
-  @Test("mentions an app that ended, and one that was started")
+  @Test("why mentions an app that ended, and an app that was started")
   func ended() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("window")
 struct WindowCommandTests {
-  @Test("brings a window to the front, or closes it")
+  @Test("window brings a window to the front, or closes it")
   func showsAndCloses() throws {
     try replay(
       #"""

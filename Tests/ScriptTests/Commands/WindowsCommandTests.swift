@@ -2,7 +2,7 @@ import Testing
 
 @Suite("windows")
 struct WindowsCommandTests {
-  @Test("lists the windows, the one in front marked")
+  @Test("windows lists the windows and marks the window in front")
   func lists() throws {
     try replay(
       #"""

@@ -9,7 +9,7 @@ struct CompleterTests {
     Completer(state.snapshot).completions(for: line).map(\.text)
   }
 
-  @Test("offers the moments and branches that history has")
+  @Test("history's moments and branches are offered")
   func moments() {
     let app = FakeApp()
     app.setBookmark("start")
@@ -24,7 +24,7 @@ struct CompleterTests {
   }
 
   @Test(
-    "offers what fits the place",
+    "the completer offers words that fit the place",
     arguments: [
       ("t", ["tap", "tab", "type", "toggle", "text-size", "tree", "tabs"]),
       ("ta", ["tap", "tab", "tabs"]),
@@ -60,7 +60,7 @@ struct CompleterTests {
     #expect(texts(line) == expected)
   }
 
-  @Test("offers the values that can be pushed, up to their first argument")
+  @Test("pushable values are offered, up to their first argument")
   func declaredRoutes() {
     let stack = Element(
       id: 2,
@@ -76,13 +76,13 @@ struct CompleterTests {
     )
   }
 
-  @Test("says which characters a completion takes the place of")
+  @Test("a completion reports which characters it replaces")
   func range() {
     let completions = Completer(FakeState().snapshot).completions(for: "tap \"Com")
     #expect(completions == [Completion("\"Compose\"", "button", range: 4..<8)])
   }
 
-  @Test("offers values of paths and screens below")
+  @Test("values of paths and of screens below are offered")
   func routes() {
     var state = FakeState()
     state.path = [.member("detail", [.init(label: "id", value: .integer(1))])]
@@ -91,7 +91,7 @@ struct CompleterTests {
     #expect(texts("back to ", state) == [#""Home""#])
   }
 
-  @Test("offers commands when no app is running")
+  @Test("commands are offered even if no app is running")
   func nothing() {
     #expect(Completer(nil).completions(for: "und").map(\.text) == ["undo"])
     #expect(Completer(nil).completions(for: "tap ").isEmpty)

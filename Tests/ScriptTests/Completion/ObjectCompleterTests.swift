@@ -9,7 +9,7 @@ struct ObjectCompleterTests {
   }
 
   @Test(
-    "offers what the types of the code allow",
+    "names that the code's types allow are offered",
     arguments: [
       ("rou", ["router", "router#2"]),
       (
@@ -58,7 +58,7 @@ struct ObjectCompleterTests {
     #expect(completions(line).map(\.text) == texts)
   }
 
-  @Test("says of which type things are, and takes the place of the last word only")
+  @Test("the types of members are shown, and only the last word is replaced")
   func descriptions() {
     #expect(
       completions("router.nav") == [
@@ -72,7 +72,7 @@ struct ObjectCompleterTests {
     )
   }
 
-  @Test("offers objects even where no code is known")
+  @Test("objects are offered even if no code is known")
   func withoutCode() {
     #expect(Completer(FakeState().snapshot).completions(for: "router#").map(\.text) == ["router#2"])
     #expect(Completer(FakeState().snapshot).completions(for: "router.p").isEmpty)

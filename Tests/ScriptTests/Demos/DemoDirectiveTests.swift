@@ -10,7 +10,7 @@ struct DemoDirectiveTests {
   }
 
   @Test(
-    "a mistake is reported with its place and with what is right",
+    "a mistake is reported with its place and a correction",
     arguments: [
       ("#: sya Hello", "a.nav:2:4: NavLab does not know '#: sya'; did you mean 'say'?"),
       (
@@ -26,8 +26,8 @@ struct DemoDirectiveTests {
         "#: fails tap",
         "a.nav:2:10: write '#: fails' alone on a line, before the command that fails"
       ),
-      ("#: fails", "a.nav:2:4: '#: fails' needs a command; write the command that fails below it"),
-      ("#:", "a.nav:2:3: write a word and its text after #:, as in: #: note Ask them first."),
+      ("#: fails", "a.nav:2:4: '#: fails' needs a command; below it, write the command that fails"),
+      ("#:", "a.nav:2:3: write a word and its text after '#:', as in: #: note Ask them first."),
       ("#: say", "a.nav:2:7: write the text to show, as in: #: say The path is state."),
       ("#: note  ", "a.nav:2:10: write the note, as in: #: note Ask what will happen."),
       ("#: chapter", "a.nav:2:11: give the chapter a name, as in: #: chapter The way back"),
@@ -51,7 +51,7 @@ struct DemoDirectiveTests {
     #expect(message(line) == expected)
   }
 
-  @Test("a comment without a colon, or with a blank before it, is only a comment")
+  @Test("a comment without a colon, or with a space before it, is only a comment")
   func comments() throws {
     let demo = try Demo(ScriptSource("# say Hello\n# : say Hello\ntree\n", name: "a.nav"))
     #expect(demo.beats.map(\.action) == [.command("tree")])

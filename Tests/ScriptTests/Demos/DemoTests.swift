@@ -7,7 +7,7 @@ struct DemoTests {
     try Demo(ScriptSource(text, name: "a.nav"))
   }
 
-  @Test("takes commands and what happens between them in order, with their lines")
+  @Test("commands and directives are read in order, with their lines")
   func beats() throws {
     let demo = try demo(
       """
@@ -43,13 +43,13 @@ struct DemoTests {
     )
   }
 
-  @Test("knows which commands are shown to fail")
+  @Test("a demo knows which commands are expected to fail")
   func failures() throws {
     let demo = try demo("#: fails\n#: note Ask.\nback\nback\n")
     #expect(demo.beats.map(\.fails) == [false, true, false])
   }
 
-  @Test("can go to its chapters and bookmarks")
+  @Test("a demo can go to its chapters and bookmarks")
   func landmarks() throws {
     let demo = try demo("tree\n#: chapter One\nback\nbookmark here\n#: chapter Two\n")
     #expect(
@@ -61,7 +61,7 @@ struct DemoTests {
   }
 
   @Test(
-    "says at which place it cannot be understood",
+    "an unreadable demo is reported with the place",
     arguments: [
       ("", "a.nav:1:1: the demo has no commands; add a command, such as: tap \"Log In\""),
       (

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect alert")
 struct AlertExpectationTests {
-  @Test("finds an alert by its title")
+  @Test("expect alert finds an alert by its title")
   func findsAnAlertByItsTitle() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect badge")
 struct BadgeExpectationTests {
-  @Test("compares a tab's badge")
+  @Test("expect badge compares a tab's badge")
   func comparesATabsBadge() throws {
     try replay(
       #"""

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("expect button")
 struct ButtonExpectationTests {
-  @Test("finds buttons, disabled ones too")
-  func findsButtonsDisabledOnesToo() throws {
+  @Test("expect button finds buttons, even disabled buttons")
+  func findsDisabledButtonsToo() throws {
     try replay(
       #"""
       > expect button "Delete"
@@ -34,7 +34,7 @@ struct ButtonExpectationTests {
     )
   }
 
-  @Test("finds a button in a bar, where that is asked for")
+  @Test("expect button finds a button in a bar on request")
   func findsAButtonInABar() throws {
     try replay(
       #"""

@@ -28,7 +28,7 @@ struct ColumnsExpectationTests {
     Interpreter(driver: StillApp(element)).output(of: line).map(\.plain)
   }
 
-  @Test("compares the titles of what the columns show")
+  @Test("expect columns compares the titles of the columns' screens")
   func titles() {
     #expect(
       output("expect columns [InboxView, Ada]", on: split) == ["ok  columns [InboxView, Ada]"]
@@ -46,7 +46,7 @@ struct ColumnsExpectationTests {
     )
   }
 
-  @Test("says what is missing in the list")
+  @Test("expect columns reports an incomplete list")
   func list() {
     #expect(
       output("expect columns Ada", on: split) == [

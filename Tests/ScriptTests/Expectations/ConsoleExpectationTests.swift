@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect console")
 struct ConsoleExpectationTests {
-  @Test("looks for a part of a printed line")
+  @Test("expect console looks for a part of a printed line")
   func looksForAPartOfALine() throws {
     try replay(
       #"""

@@ -2,8 +2,8 @@ import Testing
 
 @Suite("expect cover")
 struct CoverExpectationTests {
-  @Test("does not take a sheet for a cover")
-  func doesNotTakeASheet() throws {
+  @Test("expect cover does not take a sheet for a cover")
+  func doesNotTakeASheetForACover() throws {
     try replay(
       #"""
       > tap "Compose"

@@ -2,8 +2,8 @@ import Testing
 
 @Suite("expect crash")
 struct CrashExpectationTests {
-  @Test("holds for an app that has ended")
-  func isMetByAnApp() throws {
+  @Test("expect crash holds for an app that has ended")
+  func holdsForAnEndedApp() throws {
     try replay(
       #"""
       > expect crash

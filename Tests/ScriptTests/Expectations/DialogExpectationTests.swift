@@ -2,8 +2,8 @@ import Testing
 
 @Suite("expect dialog")
 struct DialogExpectationTests {
-  @Test("does not take an alert for a dialog")
-  func doesNotTakeAnAlert() throws {
+  @Test("expect dialog does not take an alert for a dialog")
+  func doesNotTakeAnAlertForADialog() throws {
     try replay(
       #"""
       > tap "Compose"

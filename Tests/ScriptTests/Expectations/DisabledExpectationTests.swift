@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect disabled")
 struct DisabledExpectationTests {
-  @Test("finds controls that cannot be used")
+  @Test("expect disabled finds controls that cannot be used")
   func findsDisabledControls() throws {
     try replay(
       #"""

@@ -12,7 +12,7 @@ struct HeardExpectationTests {
     return Interpreter(driver: StillApp(screen)).output(of: line).map(\.plain)
   }
 
-  @Test("compares whole sentences, and their places where one is named")
+  @Test("expect heard compares whole sentences, and their places if one is named")
   func heard() {
     #expect(output("expect heard \"Tides, heading\"") == ["ok  heard \"Tides, heading\""])
     #expect(output("expect heard \"Call me, button.\" 3") == ["ok  heard \"Call me, button.\" 3"])
@@ -23,7 +23,7 @@ struct HeardExpectationTests {
     #expect(output("expect heard").first?.hasPrefix("give the sentence") == true)
   }
 
-  @Test("says the screen, or what the rotor stops at")
+  @Test("hear reads the screen, or the rotor's stops")
   func hears() {
     #expect(output("hear headings") == ["Sea, heading.", "Tides, heading."])
     #expect(output("hear fields") == ["There are no fields here."])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("expect issue")
 struct IssueExpectationTests {
-  @Test("looks for a rule among the issues since launch")
+  @Test("expect issue looks for a rule among the issues since launch")
   func rules() throws {
     var state = FakeState()
     state.issues = [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect issues")
 struct IssuesExpectationTests {
-  @Test("counts issues")
+  @Test("expect issues counts issues")
   func countsIssues() throws {
     try replay(
       #"""

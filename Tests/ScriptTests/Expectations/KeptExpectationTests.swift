@@ -4,7 +4,7 @@ import Testing
 
 @Suite("expect kept")
 struct KeptExpectationTests {
-  @Test("tells views that stay from new ones, and from those that showed something else")
+  @Test("expect kept distinguishes views that stay from new and reused views")
   func kept() {
     let interpreter = Interpreter(driver: FakeApp())
     func answer(_ line: String) -> [String] { interpreter.output(of: line).map(\.plain) }
@@ -26,7 +26,7 @@ struct KeptExpectationTests {
     )
   }
 
-  @Test("asks for a label")
+  @Test("expect kept asks for a label")
   func misuse() {
     let answer = Interpreter(driver: FakeApp()).output(of: "expect kept").map(\.plain)
     #expect(answer.first == #"name the view by its label, as in: expect kept "Inbox""#)

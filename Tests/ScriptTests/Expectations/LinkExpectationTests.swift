@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect link")
 struct LinkExpectationTests {
-  @Test("finds links")
+  @Test("expect link finds links")
   func findsLinks() throws {
     try replay(
       #"""

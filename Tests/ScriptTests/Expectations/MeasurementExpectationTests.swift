@@ -44,7 +44,7 @@ struct MeasurementExpectationTests {
     #expect(try answer("expect not \(expectation)").first == "not as expected")
   }
 
-  @Test("A wrong count is reported, and so is an app that does not report it")
+  @Test("A wrong count is reported, and so is an app that reports no counts")
   func told() throws {
     #expect(
       try answer("expect wakes at most 2") == [
@@ -59,7 +59,7 @@ struct MeasurementExpectationTests {
     )
   }
 
-  @Test("A count, a bound and a subject are asked for")
+  @Test("A missing count, bound or subject is requested")
   func misuse() throws {
     #expect(
       try answer("expect bodies Row").first == "give a number, as in: expect bodies Row at most 1"

@@ -11,7 +11,7 @@ struct ObjectExpectationTests {
     return Interpreter(driver: app).output(of: line).map(\.plain)
   }
 
-  @Test("compares what is read with a value")
+  @Test("expect compares a member's value with a given value")
   func compares() {
     let path = ObjectAnswer.value("[.list, .detail(id: 4)]", type: "[Route]")
     #expect(
@@ -33,7 +33,7 @@ struct ObjectExpectationTests {
   }
 
   @Test(
-    "says what cannot be expected",
+    "expect reports an object or member that cannot be expected",
     arguments: [
       (
         "expect router.pop() == nil",

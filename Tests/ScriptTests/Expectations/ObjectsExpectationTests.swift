@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect objects")
 struct ObjectsExpectationTests {
-  @Test("counts the objects of a class")
+  @Test("expect objects counts the objects of a class")
   func countsObjects() throws {
     try replay(
       #"""

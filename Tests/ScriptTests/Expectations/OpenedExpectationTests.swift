@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect opened")
 struct OpenedExpectationTests {
-  @Test("tells what the app has asked the system to open")
+  @Test("expect opened finds what the app has asked the system to open")
   func opened() throws {
     try replay(
       #"""

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("expect order")
 struct OrderExpectationTests {
-  @Test("compares the order, and leaves room for others between")
+  @Test("expect order compares the order, and allows other elements between")
   func order() throws {
     try replay(
       #"""
@@ -27,7 +27,7 @@ struct OrderExpectationTests {
     )
   }
 
-  @Test("takes each element once")
+  @Test("expect order uses each element once")
   func once() throws {
     try replay(
       #"""
@@ -41,7 +41,7 @@ struct OrderExpectationTests {
     )
   }
 
-  @Test("asks for a list")
+  @Test("expect order asks for a list")
   func misuse() {
     let screen = Element(id: 2, kind: .screen, label: "Sea")
     let output = Interpreter(driver: StillApp(screen)).output(of: "expect order").map(\.plain)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect path")
 struct PathExpectationTests {
-  @Test("counts values and compares them, whatever a wildcard stands for")
+  @Test("expect path counts values and compares them, and a wildcard matches any value")
   func countsValuesAndComparesThem() throws {
     try replay(
       #"""

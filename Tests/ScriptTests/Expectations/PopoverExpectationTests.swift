@@ -16,7 +16,7 @@ struct PopoverExpectationTests {
     return Element(id: 3, kind: kind, value: value, children: [screen])
   }
 
-  @Test("tells a popover from the sheet that a narrow window makes of it")
+  @Test("expect popover distinguishes a popover from the sheet of a narrow window")
   func popover() {
     #expect(output("expect popover", over: presented(.popover)) == ["ok  popover"])
     #expect(
@@ -29,7 +29,7 @@ struct PopoverExpectationTests {
     )
   }
 
-  @Test("compares the height or the size of the sheet on top")
+  @Test("expect detent compares the height or the size of the top sheet")
   func detent() {
     let sheet = presented(.sheet, value: ".height(120.0)")
     #expect(output("expect detent .height(120)", over: sheet) == ["ok  detent .height(120)"])

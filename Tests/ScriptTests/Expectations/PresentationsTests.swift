@@ -3,7 +3,7 @@ import SceneText
 import Script
 import Testing
 
-@Suite("What is presented")
+@Suite("Presentations in expectations")
 struct PresentationsTests {
   /// A cover over a sheet, each with a stack in it.
   private var layers: Element {
@@ -20,7 +20,7 @@ struct PresentationsTests {
     return Element(id: id, kind: .navigationStack, path: [], children: screens)
   }
 
-  @Test("goes by the title of the screen that it shows")
+  @Test("a presentation is found by the title of its screen")
   func titles() {
     let interpreter = Interpreter(driver: StillApp(layers))
     let lines = [

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect property")
 struct PropertyExpectationTests {
-  @Test("compares a property of one of several objects")
+  @Test("expect property compares a property of one of several objects")
   func comparesProperties() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect refused")
 struct RefusedExpectationTests {
-  @Test("carries out a command, and holds when it is refused")
+  @Test("expect refused runs a command, and holds if the command is refused")
   func refusedCommands() throws {
     try replay(
       #"""

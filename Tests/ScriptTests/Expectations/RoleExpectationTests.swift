@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect role")
 struct RoleExpectationTests {
-  @Test("tells the tab for searching from others")
+  @Test("expect role distinguishes the search tab from other tabs")
   func role() throws {
     try replay(
       #"""
@@ -22,7 +22,7 @@ struct RoleExpectationTests {
     )
   }
 
-  @Test("needs a tab and a role that tabs have")
+  @Test("expect role needs a tab and a tab's role")
   func refused() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect screen")
 struct ScreenExpectationTests {
-  @Test("compares title and view")
+  @Test("expect screen compares title and view")
   func comparesTitleAndView() throws {
     try replay(
       #"""

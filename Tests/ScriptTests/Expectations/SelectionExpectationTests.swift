@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect selection")
 struct SelectionExpectationTests {
-  @Test("compares values")
+  @Test("expect selection compares values")
   func comparesValues() throws {
     try replay(
       #"""

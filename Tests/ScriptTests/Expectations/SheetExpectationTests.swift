@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect sheet")
 struct SheetExpectationTests {
-  @Test("finds a sheet by its title")
+  @Test("expect sheet finds a sheet by its title")
   func findsASheetByItsTitle() throws {
     try replay(
       #"""

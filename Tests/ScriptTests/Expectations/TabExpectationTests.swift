@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect tab")
 struct TabExpectationTests {
-  @Test("compares label and tag")
+  @Test("expect tab compares label and tag")
   func comparesLabelAndTag() throws {
     try replay(
       #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect tabs")
 struct TabsExpectationTests {
-  @Test("compares the tabs that are shown")
+  @Test("expect tabs compares the visible tabs")
   func comparesTheTabsThatAreShown() throws {
     try replay(
       #"""

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("expect text")
 struct TextExpectationTests {
-  @Test("compares whole texts, or parts")
+  @Test("expect text compares whole texts or parts")
   func comparesWholeTextsOrParts() throws {
     try replay(
       #"""
@@ -35,7 +35,7 @@ struct TextExpectationTests {
     )
   }
 
-  @Test("reads an alert and the screen that it lies over, and no screen below a sheet")
+  @Test("expect text reads an alert and the screen below it, but no screen below a sheet")
   func presentations() {
     let alert = Element(
       id: 8,

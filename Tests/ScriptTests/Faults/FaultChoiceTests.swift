@@ -3,9 +3,9 @@ import Testing
 @testable import FaultCatalogue
 @testable import Script
 
-@Suite("What to explain")
+@Suite("A choice of faults to explain")
 struct FaultChoiceTests {
-  @Test("nothing means all, an id one fault, and a topic those about it")
+  @Test("no word means all faults, an id one fault, and a topic its faults")
   func choices() throws {
     #expect(try FaultChoice(nil).faults == Fault.all)
     let nestedStack = try #require(Fault.named("nested-stack"))
@@ -15,7 +15,10 @@ struct FaultChoiceTests {
     #expect(tabs.allSatisfy { $0.topic == .tabs } && tabs.contains { $0.id == "shared-path" })
   }
 
-  @Test("a word of ids and summaries lists the faults about it", arguments: ["sheet", "Sheets"])
+  @Test(
+    "a word from ids and summaries lists the faults that contain it",
+    arguments: ["sheet", "Sheets"]
+  )
   func word(_ word: String) throws {
     let faults = try FaultChoice(word).faults
     #expect(faults.count > 2)
@@ -24,7 +27,7 @@ struct FaultChoiceTests {
     }
   }
 
-  @Test("another word is corrected")
+  @Test("any other word is corrected")
   func unknown() {
     #expect(throws: FaultChoice.Unknown(word: "nested-stak")) { _ = try FaultChoice("nested-stak") }
     let unknown = FaultChoice.Unknown(word: "nested-stak")
@@ -39,7 +42,7 @@ struct FaultChoiceTests {
     )
   }
 
-  @Test("The JSON names who finds a fault")
+  @Test("the JSON tells whether the linter or the runtime finds a fault")
   func json() throws {
     let text = try FaultJSON.text(of: [.sample])
     #expect(text.contains("\"id\" : \"loud-door\""))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A list of faults")
 struct FaultListTextTests {
-  @Test("puts faults under their topics, with the summaries beside the ids")
+  @Test("faults are listed under their topics, with the summaries beside the ids")
   func wide() throws {
     #expect(
       try text(width: 60) == """
@@ -19,7 +19,7 @@ struct FaultListTextTests {
     )
   }
 
-  @Test("puts the summaries below the ids where there is little room")
+  @Test("in a narrow window, the summaries are below the ids")
   func narrow() throws {
     #expect(
       try text(width: 30) == """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A fault in an editor")
 struct FaultMarkdownTests {
-  @Test("It has the reason, the remedy and both listings, and nothing in it is markup by accident")
+  @Test("An entry has the reason, the remedy and both listings, without accidental markup")
   func text() {
     #expect(
       FaultMarkdown(.sample).text == """

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A fault in words")
 struct FaultTextTests {
-  @Test("explains the reason, the remedy, and both listings with their trees")
+  @Test("the text explains the reason and the remedy, and shows both listings with their trees")
   func whole() {
     let lines = FaultText(.sample).lines(TextLayout(width: 60))
     #expect(
@@ -41,7 +41,7 @@ struct FaultTextTests {
     )
   }
 
-  @Test("says that the app stops, where no tree follows the commands")
+  @Test("the text says that the app stops if no tree follows the commands")
   func stoppedApp() {
     var entry = FaultEntry.sample
     entry.wrong.after = nil
@@ -49,7 +49,7 @@ struct FaultTextTests {
     #expect(lines.drop { $0 != "  > back" }.prefix(2) == ["  > back", "  The app stops here."])
   }
 
-  @Test("code that is too wide goes on further in, and keeps every word")
+  @Test("code that is too wide is continued with an indent, and keeps every word")
   func wideCode() {
     var entry = FaultEntry.sample
     entry.wrong.code = "  let house = House(rooms: 12, doors: 31, owner: nobody)\nhouse.slam()"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The document of all faults")
 struct RulesDocumentTests {
-  @Test("An entry has the mistake, its remedy and what is known of it")
+  @Test("An entry has the mistake, its remedy and its known properties")
   func entry() {
     let text = RulesDocument([.sample]).text
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Words that people bring from elsewhere")
 struct HabitLineTests {
   @Test(
-    "mean the command that does the same",
+    "a familiar word means the command with the same effect",
     arguments: [
       ("exit", "quit"), ("q", "quit"), (":q!", "quit"), ("exit()", "quit"), ("EXIT", "quit"),
       ("exit;", "quit"), ("cls", "clear"), ("?", "help"), ("? tap", "help tap"),
@@ -57,7 +57,7 @@ struct HabitLineTests {
   }
 
   @Test(
-    "or are told what does something like it",
+    "a familiar word without an exact counterpart gets a hint to similar commands",
     arguments: [
       ("ls", "links"), ("ls -la", "links"), ("cat App.swift", "'code' shows"),
       ("vim App.swift", "reload"),
@@ -104,7 +104,7 @@ struct HabitLineTests {
   }
 
   @Test(
-    "and nothing where they begin a sentence, or where nobody has the habit",
+    "a familiar word that begins a sentence has no meaning",
     arguments: [
       "I think c", "q is the answer", "frobnicate", "", "show me the way", "state of the art",
       "review my code", "report this to them", "what I saw", "is not right", "who writes it",
@@ -115,7 +115,7 @@ struct HabitLineTests {
     #expect(HabitLine(typed) == nil)
   }
 
-  @Test("are not commands, and each means one that there is")
+  @Test("familiar words are not commands, and each means an existing command")
   func table() throws {
     var seen: Set<String> = []
     for habit in Habit.all {
@@ -135,9 +135,7 @@ struct HabitLineTests {
     }
   }
 
-  @Test(
-    "at the prompt they are done or told; an app's own object goes first; a script is told which"
-  )
+  @Test("the prompt runs or explains them, after an app's own objects, and a script refuses them")
   func lines() throws {
     try replay(
       #"""

@@ -9,7 +9,7 @@ struct LooseLineTests {
   }
 
   @Test(
-    "Words that add nothing are left out",
+    "Superfluous words are left out",
     arguments: [
       ("check exercise 2", "check 2"), ("check my work", "check"), ("start exercise 3", "start 3"),
       ("hint please", "hint"), ("hint for exercise 4", "hint 4"),
@@ -27,7 +27,7 @@ struct LooseLineTests {
   }
 
   @Test(
-    "Several commands on a line, and an answer for a file, get a word on what is done here",
+    "Several commands on a line, or an answer for a file, get advice",
     arguments: [
       ("tap Blue Lake && back", "one command"), ("tap Blue Lake; tap Eagle Hut", "one command"),
       ("tree | less", "one command"), ("tree > out.txt", "record FILE"),
@@ -40,7 +40,7 @@ struct LooseLineTests {
   }
 
   @Test(
-    "What may be a label, a value or an exercise is left alone",
+    "A possible label, value or exercise is not changed",
     arguments: [
       "tap Please", "tap Buy milk please", "type yes please into Name", "search the code",
       "check 2",
@@ -52,7 +52,7 @@ struct LooseLineTests {
     #expect(meaning(typed) == nil)
   }
 
-  @Test("A script holds commands alone")
+  @Test("A script contains only exact commands")
   func script() {
     #expect(throws: ScriptError.self) {
       try Statement(reading: "links please", file: "a.nav", line: 1)

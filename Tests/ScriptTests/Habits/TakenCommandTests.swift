@@ -3,7 +3,7 @@ import SceneText
 import Script
 import Testing
 
-@Suite("Commands that are taken in other words")
+@Suite("Commands that are understood in other words")
 struct TakenCommandTests {
   private func output(_ line: String, file: String? = nil) -> [String] {
     let screens = ["Home", "Detail"].enumerated().map { index, title in
@@ -15,7 +15,7 @@ struct TakenCommandTests {
   }
 
   @Test(
-    "are told where scripts contain the command, too",
+    "the exact command is mentioned if scripts can contain it",
     arguments: [
       ("go back", "taken as: back"), ("Back", "taken as: back"), ("home", "taken as: root"),
       ("assert screen Detail", "taken as: expect screen Detail"),
@@ -27,7 +27,7 @@ struct TakenCommandTests {
     #expect(notes == (note.map { [$0] } ?? []))
   }
 
-  @Test("are refused in a script")
+  @Test("such commands are refused in a script")
   func refused() {
     #expect(output("go back", file: "a.nav").joined().contains("did you mean 'back'"))
   }

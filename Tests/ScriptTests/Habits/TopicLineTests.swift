@@ -5,7 +5,7 @@ import Testing
 @Suite("A request for exercises about a topic")
 struct TopicLineTests {
   @Test(
-    "lists them",
+    "the request lists the exercises",
     arguments: [
       ("find exercises on tabs", "list tabs"), ("exercises about deep links", "list deep links"),
       ("show me an exercise about sheets", "list sheets"),
@@ -19,7 +19,7 @@ struct TopicLineTests {
   }
 
   @Test(
-    "names a topic, and nothing else stands before or after it",
+    "the request names only a topic",
     arguments: [
       "find exercises", "exercises about", "exercise 3", "my exercise on tabs does not compile",
       "find exercises on tabs that I have not solved yet", "tap exercises on tabs",

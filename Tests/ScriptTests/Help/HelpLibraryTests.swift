@@ -1,11 +1,11 @@
 import Script
 import Testing
 
-@Suite("What help knows")
+@Suite("The contents of the help library")
 struct HelpLibraryTests {
   private let library = HelpLibrary()
 
-  @Test("Every command and topic leads on to others that there are, and not to itself")
+  @Test("Every command and topic refers to other existing entries, and not to itself")
   func references() {
     let names = Set(library.names)
     let all =
@@ -23,7 +23,7 @@ struct HelpLibraryTests {
     #expect(Set(library.names).count == library.names.count)
   }
 
-  @Test("Every example of a command is a line that can be understood")
+  @Test("Every example of a command is a valid line")
   func examples() throws {
     for command in CommandList.all {
       #expect(!command.examples.isEmpty, "\(command.word) has no example")
@@ -35,7 +35,7 @@ struct HelpLibraryTests {
   }
 
   @Test(
-    "The name of a control leads to the command that drives it",
+    "The name of a control leads to the command that operates it",
     arguments: [
       ("stepper", "pick"), ("Picker", "pick"), ("TextField", "type"), ("sheet", "dismiss"),
       ("alert", "tap"), ("TabView", "tab"), ("searchable", "search"), ("NavigationStack", "path"),

@@ -3,7 +3,7 @@ import SceneText
 import Script
 import Testing
 
-@Suite("What is written about objects")
+@Suite("Calls and values for objects")
 struct ObjectCheckTests {
   private func output(_ line: String) -> [String] {
     let app = FakeApp()
@@ -13,7 +13,7 @@ struct ObjectCheckTests {
   }
 
   @Test(
-    "is looked at before the app is asked",
+    "a call is checked before the app is asked",
     arguments: [
       (
         "router.navigat(to: .list)",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ActionProbe")
 struct ActionProbeTests {
-  @Test("tells whether a line means an action in a script")
+  @Test("the probe tells whether a line means an action in a script")
   func lines() {
     let probe = ActionProbe(FakeState().snapshot)
     let lines = ["tap Compose", "tap compose", "tap Comp", "tap \"Add One\"", "tree", "nonsense"]

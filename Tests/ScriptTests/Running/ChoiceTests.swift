@@ -51,7 +51,7 @@ struct ChoiceTests {
   }
 
   @Test(
-    "a tap on a choice picks it, at the prompt",
+    "a tap on a choice picks the choice at the prompt",
     arguments: [
       ("tap Spin", 10, "Spin", #"pick "Spin" in "More""#),
       ("tap mark", 10, "Mark unread", #"pick "Mark unread" in "More""#),
@@ -69,7 +69,7 @@ struct ChoiceTests {
     )
   }
 
-  @Test("a mark needs the command, which the message gives")
+  @Test("graded scripts need the command, which the message gives")
   func exact() {
     #expect(
       words("tap Imperial", .exact)
@@ -81,7 +81,7 @@ struct ChoiceTests {
     )
   }
 
-  @Test("a tap on the menu says what it offers, and how to choose")
+  @Test("a tap on a menu lists its choices, and tells how to choose")
   func menu() {
     #expect(
       words("tap More", .meant)
@@ -94,14 +94,14 @@ struct ChoiceTests {
     )
   }
 
-  @Test("a tap that does nothing to a stepper, a slider or a date says what does")
+  @Test("a tap on a stepper, a slider or a date suggests a command that works")
   func values() {
     #expect(words("tap Minutes", .meant).hasSuffix(#"as in: pick "+" in "Minutes""#))
     #expect(words("tap Volume", .exact).hasSuffix(#"as in: pick "0.5" in "Volume""#))
     #expect(words("tap Send", .exact).hasSuffix(#"as in: pick "2025-06-01" in "Send""#))
   }
 
-  @Test("asks which menu is meant where two offer the same")
+  @Test("a choice that two menus offer asks for the menu")
   func twice() {
     var home = Self.home
     home.children.append(
@@ -115,7 +115,7 @@ struct ChoiceTests {
   }
 
   @Test(
-    "gives the whole command where the words are in another order",
+    "words in another order are answered with the whole command",
     arguments: [
       ("pick Imperial", #"pick "Imperial" in "Units""#),
       ("pick Units Imperial", #"pick "Imperial" in "Units""#),
@@ -165,7 +165,7 @@ struct FieldNamingTests {
 
   private let name = Element(id: 10, kind: .textField, label: "Name", value: "\"Eggs\"")
 
-  @Test("gives the whole command for a text and a field in another order")
+  @Test("a text and a field in another order are answered with the whole command")
   func order() {
     let mail = Element(id: 11, kind: .textField, label: "E-mail")
     #expect(correction("type Name Toast", [name, mail]) == #"type "Toast" into "Name""#)
@@ -175,12 +175,15 @@ struct FieldNamingTests {
     #expect(correction("type Toast", [name, focused]) == #"type "Toast" into "Town""#)
   }
 
-  @Test("says how to press Return in a field", arguments: ["submit", "press return", "Enter"])
+  @Test(
+    "a hint tells how to press Return in a field",
+    arguments: ["submit", "press return", "Enter"]
+  )
   func returnKey(line: String) {
     #expect(correction(line, [name]) == #"type "Eggs\n" into "Name""#)
   }
 
-  @Test("takes the kind of a control without a label for its name")
+  @Test("the kind of an unlabelled control serves as its name")
   func unnamed() {
     let editor = Element(id: 20, kind: .textEditor, value: "\"Dear diary\"")
     let button = Element(id: 21, kind: .button)

@@ -11,7 +11,7 @@ struct ControlFinderTests {
     return interpreter.output(of: line).map(\.plain)
   }
 
-  @Test("lists the first of many that read the same")
+  @Test("the first of many identical controls are listed")
   func many() {
     let rows = (1...30).map { Element(id: 10 + $0, kind: .button, label: "Edit") }
     #expect(
@@ -22,7 +22,7 @@ struct ControlFinderTests {
   }
 
   @Test(
-    "shows where the number stands in a command that goes on after it",
+    "the message shows the number's place in a longer command",
     arguments: ["swipe", "move"]
   )
   func numberInside(word: String) {
@@ -35,7 +35,7 @@ struct ControlFinderTests {
     #expect(output("\(word) \"Mia\" 2 \(way)", on: rows) == ["this app stands still"])
   }
 
-  @Test("finds what stands behind a sheet where the sheet leaves it usable")
+  @Test("an element behind a sheet is found if the sheet leaves it usable")
   func background() {
     func output(_ line: String, traits: [Element.Trait]) -> [String] {
       let home = Element(
@@ -62,7 +62,7 @@ struct ControlFinderTests {
     #expect(output("tab Trips", traits: []) != ["this app stands still"])
   }
 
-  @Test("prefers what can be tapped to what reads the same")
+  @Test("controls that can be tapped are preferred to equal texts")
   func prefersControls() {
     let contents = [
       Element(id: 10, kind: .text, label: "Save"), Element(id: 11, kind: .button, label: "Save"),
@@ -71,7 +71,7 @@ struct ControlFinderTests {
     #expect(output("tap Save 2", on: contents) == [#""Save" is there only once"#])
   }
 
-  @Test("finds what stands in a stack on the screen, and in each column of a split view")
+  @Test("controls are found in a stack on the screen, and in each split view column")
   func nested() {
     let button = Element(id: 12, kind: .button, label: "Inner", traits: [.disabled])
     let screen = Element(id: 11, kind: .screen, children: [button])
@@ -87,7 +87,7 @@ struct ControlFinderTests {
     #expect(interpreter.output(of: "tap Inner").map(\.plain) == refusal)
   }
 
-  @Test("says what a screen without controls has not")
+  @Test("a screen without controls says so")
   func nothing() {
     #expect(
       output("tap Save", on: []) == [
@@ -96,7 +96,7 @@ struct ControlFinderTests {
     )
   }
 
-  @Test("says of a text that it takes no taps, and what does")
+  @Test("a message says that a text takes no taps, and names a command that works")
   func text() {
     let contents = [
       Element(id: 10, kind: .text, label: "Total"), Element(id: 11, kind: .button, label: "Save"),
@@ -110,7 +110,7 @@ struct ControlFinderTests {
     )
   }
 
-  @Test("NS-89: taps a text that answers to taps, and offers it")
+  @Test("NS-89: a text with a tap gesture is tapped and offered")
   func tappableText() {
     let contents = [
       Element(id: 10, kind: .text, label: "Milk", traits: [.tappable]),
@@ -120,7 +120,7 @@ struct ControlFinderTests {
     #expect(words(output("tap Total", on: contents)).hasSuffix(#"there is "Milk""#))
   }
 
-  @Test("NS-90: says of what is not there how to see the actions of rows")
+  @Test("NS-90: a message about a missing control tells how to see a row's actions")
   func swipes() {
     let contents = [Element(id: 10, kind: .row, label: "Milk", traits: [.swipeLeft])]
     #expect(
@@ -135,7 +135,7 @@ struct ControlFinderTests {
     lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test("takes a number for a part of the label where there is one")
+  @Test("a number that belongs to a label is read as a part of the label")
   func numbered() {
     let contents = [Element(id: 10, kind: .button, label: "Post 42")]
     #expect(
@@ -145,7 +145,7 @@ struct ControlFinderTests {
     )
   }
 
-  @Test("says where a control is that is built and cannot be reached")
+  @Test("a message tells where an unreachable control is")
   func covered() {
     let save = Element(id: 10, kind: .button, label: "Save")
     let screen = Element(id: 9, kind: .screen, label: "Form", children: [save])

@@ -32,7 +32,7 @@ struct ControlNamingTests {
   }
 
   @Test(
-    "takes the only one that can be meant, and says which",
+    "the only possible control is taken, with a remark",
     arguments: [
       ("tap Canada", "tap 10", #"taken as: button "🇨🇦, Canada""#),
       ("tap \"canada\"", "tap 10", #"taken as: button "🇨🇦, Canada""#),
@@ -48,7 +48,7 @@ struct ControlNamingTests {
   }
 
   @Test(
-    "a mark never depends on it: what is not the label is refused",
+    "grading never depends on loose names: only the exact label counts",
     arguments: [
       "tap Canada", "tap lake", "tap \"the Blue Lake\"", "toggle dark", "type Ada into name",
       "swipe lake left",
@@ -59,7 +59,7 @@ struct ControlNamingTests {
     #expect(lines.first?.hasPrefix("no ") == true, "\(lines)")
   }
 
-  @Test("an exact label wins, with or without quotes, and without a remark")
+  @Test("an exact label is preferred, with or without quotes, and without a remark")
   func exactWins() {
     for naming in [ControlNaming.exact, .meant] {
       #expect(output("tap Hut", naming) == ["tap 16"])
@@ -68,7 +68,7 @@ struct ControlNamingTests {
     }
   }
 
-  @Test("names those that can be meant where there are several")
+  @Test("several possible controls are named")
   func several() {
     #expect(
       output("tap blue", .meant) == [
@@ -79,7 +79,7 @@ struct ControlNamingTests {
     )
   }
 
-  @Test("a text stands for the control that it is in, and for no other")
+  @Test("a text stands only for the control that contains it")
   func texts() {
     let link = Element(
       id: 31,
@@ -108,7 +108,7 @@ struct ControlNamingTests {
   }
 
   @Test(
-    "a line that is nothing but a label is told the command",
+    "a line that is only a label is answered with the command",
     arguments: [
       ("Blue Lake", #"tap "Blue Lake""#), ("canada", #"tap "🇨🇦, Canada""#),
       ("dark mode", #"tap "Dark Mode""#), ("Dark Mode", #"tap "Dark Mode""#),
@@ -121,7 +121,7 @@ struct ControlNamingTests {
   }
 
   @Test(
-    "and nothing where several can be meant, or none",
+    "a label of several controls, or of none, gets no suggestion",
     arguments: ["blue", "to", "Hut of wood"]
   )
   func noLabel(line: String) {
@@ -136,7 +136,7 @@ struct ControlNamingTests {
     )
   }
 
-  @Test("taps tabs and the back button, which a finger taps, too")
+  @Test("tabs and the back button can be tapped, as with a finger")
   func bars() {
     let stack = Element(
       id: 8,
@@ -171,7 +171,7 @@ struct ControlNamingTests {
     )
   }
 
-  @Test("among rows that are not built may be the one that is meant")
+  @Test("unbuilt rows may contain the intended control")
   func rows() {
     var list = Self.home
     list.children.append(Element(id: 30, kind: .rowsBelow, value: "40"))
@@ -182,7 +182,7 @@ struct ControlNamingTests {
     #expect(output("tap blue lake", .meant, on: list).first == "tap 11")
   }
 
-  @Test("an exact label elsewhere is not confused with a similar one here")
+  @Test("an exact label elsewhere is not confused with a similar label here")
   func elsewhere() {
     let below = Element(
       id: 20,

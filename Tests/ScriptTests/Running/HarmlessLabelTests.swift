@@ -3,7 +3,7 @@ import Testing
 
 @testable import Script
 
-@Suite("The button that leaves a presentation and does the least")
+@Suite("The most harmless button that leaves a presentation")
 struct HarmlessLabelTests {
   private func dialog(_ buttons: [Element]) -> Element {
     Element(id: 1, kind: .confirmationDialog, children: buttons)
@@ -13,17 +13,17 @@ struct HarmlessLabelTests {
   private let archive = Element(id: 3, kind: .button, label: "Archive")
   private let keep = Element(id: 4, kind: .button, label: "Keep", traits: [.cancel])
 
-  @Test("is the one that cancels, wherever it stands")
+  @Test("the cancel button is chosen, wherever it is")
   func cancels() {
     #expect(dialog([delete, archive, keep]).harmlessLabel == "Keep")
   }
 
-  @Test("is a button that removes nothing if no button cancels")
+  @Test("a button that removes nothing is chosen if no button cancels")
   func removesNothing() {
     #expect(dialog([delete, archive]).harmlessLabel == "Archive")
   }
 
-  @Test("is the only button, or nil without one")
+  @Test("the only button is chosen, or nil without buttons")
   func onlyOne() {
     #expect(dialog([delete]).harmlessLabel == "Delete")
     #expect(dialog([]).harmlessLabel == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Script
 
-@Suite("The label as a person writes it")
+@Suite("Labels as people write them")
 struct LooseNameTests {
   private static let labels = [
     "🇨🇦, Canada", "🇨🇭, Switzerland", "Blue Lake, 4 km", "The Lighthouse", "Item 42", "Don’t Ask",
@@ -10,7 +10,7 @@ struct LooseNameTests {
   ]
 
   @Test(
-    "finds the label whatever its case, articles, punctuation and emoji, and by some of its words",
+    "a label is found whatever its case, articles, punctuation and emoji",
     arguments: [
       ("Canada", "🇨🇦, Canada"), ("canada", "🇨🇦, Canada"), ("🇨🇦", "🇨🇦, Canada"),
       ("blue lake", "Blue Lake, 4 km"),
@@ -25,14 +25,14 @@ struct LooseNameTests {
   }
 
   @Test(
-    "finds nothing by other words, other orders, parts of a number, or nothing at all",
+    "other words, another order, or parts of a number find nothing",
     arguments: ["Item 4", "4 blue", "lakes", "ake", "", "  ", "the", "🇩🇪", "button"]
   )
   func missing(typed: String) {
     #expect(LooseName(typed).places(in: Self.labels) == [])
   }
 
-  @Test("prefers the closest likeness, and gives all labels that are as close")
+  @Test("the closest match is preferred, and equally close labels are all given")
   func levels() {
     let labels = ["Blue", "Blue Lake", "Blue Hut", "Bluebell"]
     #expect(LooseName("blue!").places(in: labels) == [0])
@@ -41,7 +41,7 @@ struct LooseNameTests {
     #expect(LooseName("b").places(in: labels) == [0, 1, 2, 3])
   }
 
-  @Test("takes all words of a label where a part will not do")
+  @Test("all words of a label are required if some of them are not enough")
   func whole() {
     let labels = ["The Blue Lake!", "Blue"]
     #expect(LooseName("blue lake").places(in: labels, inPart: false) == [0])

@@ -24,14 +24,14 @@ struct ReenactmentTests {
       + play.leftOver.map(\.title)
   }
 
-  @Test("does everything again where everything works")
+  @Test("all steps are repeated if every step works")
   func all() {
     let (titles, play) = play(step("launch"), step("tap Books"), step("back"))
     #expect(titles == ["launch", "tap Books", "back"])
     #expect(told(play) == ["2", "all"])
   }
 
-  @Test("stops at the first command that no longer works")
+  @Test("the repetition stops at the first command that no longer works")
   func obstacle() {
     let (titles, play) = play(step("launch"), step("tap Books"), step("tap Compose"), step("back"))
     #expect(titles == ["launch", "tap Books"])
@@ -40,7 +40,7 @@ struct ReenactmentTests {
     #expect(play.leftOver.map(\.title) == ["tap Compose", "back"])
   }
 
-  @Test("goes on where the app ended before, and where it no longer ends")
+  @Test("the repetition continues where the app ended before, even if it no longer ends")
   func ending() {
     let last = play(step("launch"), step("tap Crash", endsApp: true))
     #expect(told(last.play) == ["1", "all"])
@@ -50,7 +50,7 @@ struct ReenactmentTests {
     #expect(told(mended.play) == ["2", "all"])
   }
 
-  @Test("stops where the app ends that did not end before")
+  @Test("the repetition stops where the app ends for the first time")
   func crash() {
     let (_, play) = play(step("launch"), step("tap Crash"), step("back"))
     #expect(play.obstacle?.title == "tap Crash")

@@ -16,14 +16,14 @@ struct ScriptRunnerTests {
     }
   }
 
-  @Test("accepts a correct script")
+  @Test("a correct script is accepted")
   func right() throws {
     let run = try run("tap \"Books\"\nexpect path count 1")
     #expect(run.verdict == .right)
     #expect(run.steps.count == 2)
   }
 
-  @Test("stops at the first failure and tells its position")
+  @Test("a run stops at the first failure and reports its position")
   func stops() throws {
     let run = try run("tap \"Books\"\n  expect path count 2\nback")
     #expect(run.verdict == .fallsShort)
@@ -39,7 +39,7 @@ struct ScriptRunnerTests {
     )
   }
 
-  @Test("goes on when asked to")
+  @Test("a run continues after a failure on request")
   func keepsGoing() throws {
     let run = try run("back\ndismiss\ntree", keepsGoing: true)
     #expect(run.verdict == .fallsShort)
@@ -52,7 +52,7 @@ struct ScriptRunnerTests {
     )
   }
 
-  @Test("counts a crash as one, unless the script expects it")
+  @Test("a crash counts as a failure, unless the script expects it")
   func crash() throws {
     let unexpected = try run("tap Crash\ntree", keepsGoing: true)
     #expect(unexpected.verdict == .crashed)
@@ -63,7 +63,7 @@ struct ScriptRunnerTests {
     #expect(denied.verdict == .crashed)
   }
 
-  @Test("ends at quit")
+  @Test("a run ends at quit")
   func quit() throws {
     #expect(try run("quit\nback").steps.count == 1)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Settings")
 struct SettingTests {
-  @Test("Words and numbers in their ranges are values, and nothing else")
+  @Test("Only words and numbers in their ranges are values")
   func values() {
     let good = ["always", "on", "auto", "20", "1000", "0", "newest", "13", "regular"]
     let accepted = Setting.allCases.map { setting in good.filter(setting.accepts) }
@@ -17,7 +17,7 @@ struct SettingTests {
     #expect(bad.filter(Setting.width.accepts) == [])
   }
 
-  @Test("What is not chosen is as usual")
+  @Test("An unset setting has its usual value")
   func standard() {
     var settings = Settings([.width: "72"])
     #expect(Setting.allCases.allSatisfy { $0.accepts($0.standard) })

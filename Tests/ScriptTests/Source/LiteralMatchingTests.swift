@@ -5,7 +5,7 @@ import Testing
 @Suite("Literals in expectations")
 struct LiteralMatchingTests {
   @Test(
-    "match what they ask for",
+    "literals match equal values, and wildcards match any",
     arguments: [
       (".detail(id: _)", ".detail(id: 1)", true),
       (".detail(id: 1)", ".detail(id: 2)", false),

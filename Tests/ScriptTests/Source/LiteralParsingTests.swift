@@ -5,7 +5,7 @@ import Testing
 @Suite("Literals in scripts")
 struct LiteralParsingTests {
   @Test(
-    "are read as Swift reads them",
+    "literals are read as in Swift",
     arguments: [
       ("42", Literal.integer(42)),
       ("-42", .integer(-42)),
@@ -41,7 +41,7 @@ struct LiteralParsingTests {
   }
 
   @Test(
-    "are refused with a position",
+    "an invalid literal is refused with a position",
     arguments: [
       ("", "column 1: a value is missing here, such as .detail(id: 1)"),
       ("[1, 2", "column 1: this bracket is not closed; add ]"),
@@ -75,14 +75,14 @@ struct LiteralParsingTests {
     #expect(error?.description == message)
   }
 
-  @Test("may be deep, but not endlessly")
+  @Test("literals may be deep, but not endless")
   func depth() {
     let deep = String(repeating: "[", count: 60_000)
     let error = #expect(throws: ScriptError.self) { try Literal(parsing: deep) }
     #expect(error?.description == "column 65: the value is nested too deeply; use fewer levels")
   }
 
-  @Test("are read back from what they are written as")
+  @Test("a printed literal can be read back")
   func roundTrip() throws {
     let literal = Literal.array([
       .member("detail", [.init(label: "id", value: .integer(-1))]),

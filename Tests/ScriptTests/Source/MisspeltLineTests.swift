@@ -14,7 +14,7 @@ struct MisspeltLineTests {
   }
 
   @Test(
-    "a sentence is corrected to no command",
+    "a sentence is not corrected to a command",
     arguments: [
       "I think c", "I think it is b", "is it tab 2", "the tree is drawn", "its path is 2",
       "ta ta ta", "hell no it isnt", "tre structure", "tip of the day", "opne the door please",
@@ -27,7 +27,7 @@ struct MisspeltLineTests {
   }
 
   @Test(
-    "a slip is",
+    "a typing error is corrected",
     arguments: [
       ("bakc", "back"), ("taap Save", "tap Save"), ("psuh .detail(id: 1)", "push .detail(id: 1)"),
       ("tere --depth 2", "tree --depth 2"), ("opne shop://item/1", "open shop://item/1"),

@@ -1,10 +1,10 @@
 import Script
 import Testing
 
-@Suite("Lines set right")
+@Suite("Corrected lines")
 struct RepairTests {
   @Test(
-    "quotes and brackets are set right where that gives a command",
+    "quotes and brackets are corrected if that gives a command",
     arguments: [
       ("tap \"Log In", "tap \"Log In\""),
       ("back Inbox", "back to Inbox"), ("back \"My Posts\"", "back to \"My Posts\""),
@@ -19,7 +19,7 @@ struct RepairTests {
   }
 
   @Test(
-    "what would only be another mistake is not offered",
+    "a correction that would be another mistake is not offered",
     arguments: [
       "push .a .b", "help one two", "bookmark my place", "undo all", "tap", "type \"a\" into",
       "expect", "tap \"A\" \"B\"", "open nowhere",
@@ -31,7 +31,7 @@ struct RepairTests {
   }
 
   @Test(
-    "labels need no repair: they stand with quotes of any kind, or without",
+    "labels need no correction, with quotes of any kind or without",
     arguments: [
       "tap Log In", "tap “Log In”", "tap 'Log In'", "tap 'Don’t'  ", "tap Don't Save 2",
       "type hello world into Name", "type Ada Byron into First Name", "pick Very Dark in \"Look\"",

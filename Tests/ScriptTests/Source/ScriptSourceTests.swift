@@ -4,14 +4,14 @@ import Testing
 
 @Suite("ScriptSource")
 struct ScriptSourceTests {
-  @Test("accepts a byte order mark and Windows line ends")
+  @Test("a byte order mark and Windows line ends are accepted")
   func lines() throws {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("tree\r\nback\r\n".utf8)
     #expect(try ScriptSource(bytes: bytes, name: "a.nav").lines == ["tree", "back", ""])
   }
 
   @Test(
-    "refuses what is not text, with a position",
+    "bytes that are not text are refused with a position",
     arguments: [
       (
         Array("tree\né ".utf8) + [0xFF],
@@ -33,7 +33,7 @@ struct ScriptSourceTests {
     #expect(error?.description == message)
   }
 
-  @Test("says in one line why a file cannot be read")
+  @Test("the reason why a file cannot be read is given in one line")
   func badFiles() {
     let folder = NSTemporaryDirectory()
     let none = #expect(throws: ScriptError.self) {

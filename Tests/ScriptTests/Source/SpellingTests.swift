@@ -5,7 +5,7 @@ import Testing
 @Suite("Spelling")
 struct SpellingTests {
   @Test(
-    "finds what was probably meant",
+    "the probable meaning is found",
     arguments: [
       ("psuh", ["push"]),
       ("pu", ["push"]),
@@ -21,13 +21,13 @@ struct SpellingTests {
     #expect(spelling.suggestions(for: word) == expected)
   }
 
-  @Test("offers three at most, the closest first")
+  @Test("at most three suggestions are offered, the closest first")
   func order() {
     let spelling = Spelling(["taps", "tape", "tap", "cap", "tip"])
     #expect(spelling.hint(for: "tap") == "; did you mean 'tap', 'taps' or 'tape'?")
   }
 
-  @Test("takes no longer for each word where all of very many are alike")
+  @Test("the time for each word does not grow with the number of similar words")
   func manyWords() {
     let words = (0..<40_000).map { "Row \($0)" }
     let few = Array(words.prefix(10_000))

@@ -15,7 +15,7 @@ struct TranscriptTests {
     > three
     """
 
-  @Test("is cut into inputs and outputs")
+  @Test("a transcript is cut into inputs and outputs")
   func exchanges() throws {
     #expect(
       try Transcript(text, name: "t", firstLine: 10).exchanges == [
@@ -26,14 +26,14 @@ struct TranscriptTests {
     )
   }
 
-  @Test("is met by the same output, and by any lines for an ellipsis")
+  @Test("equal output matches a transcript, and any lines match an ellipsis")
   func met() throws {
     let outputs = ["one": ["a  ", "b", ""], "two": ["x", "y", "z"], "three": []]
     let difference = try Transcript(text, name: "t").firstDifference { outputs[$0.input] ?? [] }
     #expect(difference == nil)
   }
 
-  @Test("tells the first difference")
+  @Test("the first difference is reported")
   func different() throws {
     let outputs = ["one": ["a", "c"], "two": ["x"], "three": []]
     let difference = try Transcript(text, name: "t").firstDifference { outputs[$0.input] ?? [] }
@@ -49,7 +49,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "compares lines with ellipses",
+    "lines with ellipses are compared",
     arguments: [
       (["…"], [], true),
       (["a", "…"], ["a"], true),
@@ -66,7 +66,7 @@ struct TranscriptTests {
     #expect((transcript.firstDifference { _ in lines } == nil) == isMet)
   }
 
-  @Test("needs an input first")
+  @Test("a transcript needs an input first")
   func errors() {
     let early = #expect(throws: ScriptError.self) { try Transcript("\nhello", name: "t.md") }
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Writing transcripts")
 struct TranscriptWritingTests {
-  @Test("What looks like an input, or like any lines, is distinguished from it")
+  @Test("Output that looks like an input or an ellipsis is escaped")
   func escapes() throws {
     let lines = ["> tree", ">", "…", "\\", "\\> x", "plain", "… 3 more"]
     let written = lines.map(Transcript.escaped)

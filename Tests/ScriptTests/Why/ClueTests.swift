@@ -31,7 +31,7 @@ struct ClueTests {
     return deed
   }
 
-  @Test("A changed object that has a twin in the environment is not the one that screens follow")
+  @Test("A changed object with a twin in the environment is not the screens' object")
   func twin() {
     let shared = router(
       "router",
@@ -51,7 +51,7 @@ struct ClueTests {
         Evidence("mine.path changed: [] → [3]"),
         Evidence(
           "mine, held by @State mine in Row, is a different Router from router, held by @State router in "
-            + "App and .environment in App, so a view of one does not see changes of the other",
+            + "App and .environment in App, so a view of one does not see changes to the other",
           isReason: true,
           fault: "second-instance"
         ),
@@ -59,7 +59,7 @@ struct ClueTests {
     )
   }
 
-  @Test("A shared object may change what is not on the screen")
+  @Test("A shared object may change invisible screens")
   func unread() {
     let tab = Element(id: 3, kind: .tab, label: "Other", traits: [.unvisited])
     let home = Element(
@@ -111,7 +111,7 @@ struct ClueTests {
     )
   }
 
-  @Test("A tab that does not become the selected one has a binding that keeps its value")
+  @Test("A tab that stays unselected has a binding that keeps its value")
   func tab() {
     let app = window([
       Element(
@@ -135,7 +135,7 @@ struct ClueTests {
     )
   }
 
-  @Test("A sheet that stays, a toggle that does not turn and a field that forgets are reported")
+  @Test("A sheet, a toggle or a field that does not change is reported")
   func bindings() {
     let sheet = Element(id: 9, kind: .sheet, children: [Element(id: 10, kind: .screen)])
     let app = window([
@@ -184,7 +184,7 @@ struct ClueTests {
     )
   }
 
-  @Test("A picker in which nothing is chosen has nothing as before")
+  @Test("A picker without a choice still has no choice")
   func pickerWithoutChoice() {
     let picker = Element(id: 2, kind: .picker, label: "Size")
     let found = BindingClue.evidence(
@@ -194,7 +194,7 @@ struct ClueTests {
     #expect(found.first?.text.hasPrefix("the picker \"Size\" has no choice as before: ") == true)
   }
 
-  @Test("A picker whose binding keeps its value has it as before")
+  @Test("A picker whose binding keeps its value still has that value")
   func picker() {
     let picker = Element(id: 2, kind: .picker, label: "Size", value: "S")
     let found = BindingClue.evidence(
@@ -212,7 +212,7 @@ struct ClueTests {
     )
   }
 
-  @Test("A button in a sheet may set the sheet's own flag once more")
+  @Test("A button in a sheet may set the sheet's own flag again")
   func presented() {
     let button = Element(id: 5, kind: .button, label: "Show")
     let screen = Element(id: 4, kind: .screen, children: [button])

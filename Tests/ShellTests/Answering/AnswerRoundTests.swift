@@ -163,7 +163,7 @@ struct AnswerRoundTests {
     }
   }
 
-  @Test("Right answers go into the file one by one, and the end counts as one check")
+  @Test("Right answers are saved one by one, and the end counts as one check")
   func right() throws {
     let learner = try Learner()
     #expect(
@@ -201,7 +201,7 @@ struct AnswerRoundTests {
     #expect(try learner.attempts == 1)
   }
 
-  @Test("A learner without a folder for work is offered one above the first question")
+  @Test("A learner without a workspace is offered one above the first question")
   func unprepared() throws {
     let learner = try Learner(isPrepared: false)
     #expect(
@@ -219,7 +219,7 @@ struct AnswerRoundTests {
     #expect(try !learner.reopen().lines.contains { $0.plain.contains("init") })
   }
 
-  @Test("A hidden question is asked, its answer is kept without a verdict, and can be changed")
+  @Test("A hidden question is asked, and its answer is saved without a verdict and can change")
   func hidden() throws {
     let learner = try Learner(hidden: true)
     #expect(learner.begin().contains("\nQuestion 1 of 3 (1 point)"))
@@ -242,7 +242,7 @@ struct AnswerRoundTests {
     #expect(try learner.reopen().lines.map(\.plain).joined().contains("1 of 1 point"))
   }
 
-  @Test("A wrong answer is told as check tells it, counts as a check, and is asked again")
+  @Test("A wrong answer is reported as by check, counts as a check, and is asked again")
   func wrong() throws {
     let learner = try Learner()
     _ = learner.begin()
@@ -261,7 +261,7 @@ struct AnswerRoundTests {
     #expect(try learner.attempts == 1)
   }
 
-  @Test("What is not an answer is said to be none, and is neither written nor counted")
+  @Test("Text that is not an answer is reported, and is neither saved nor counted")
   func noAnswer() throws {
     let learner = try Learner()
     _ = learner.begin()
@@ -278,7 +278,7 @@ struct AnswerRoundTests {
     #expect(try learner.file == "# Choose.\nempty:\nwriters:\nbeneath:\n")
   }
 
-  @Test("Questions are skipped around the ends, and whoever comes back goes on with the open ones")
+  @Test("Skipping wraps around the ends, and a returning learner continues with open questions")
   func skipping() throws {
     let learner = try Learner()
     _ = learner.begin()
@@ -298,7 +298,7 @@ struct AnswerRoundTests {
     #expect(Self.text(of: try learner.reopen()).contains("Everything passed."))
   }
 
-  @Test("Opened from a shell, it ends with commands as the shell knows them, however it ends")
+  @Test("Answers that were opened from a shell end with shell commands")
   func fromShell() throws {
     let learner = try Learner()
     let shell = Invocation(program: "./navlab")
@@ -318,7 +318,7 @@ struct AnswerRoundTests {
     #expect(checked.hasSuffix("(left)"))
   }
 
-  @Test("A file that cannot be read is told of, and stays as it is")
+  @Test("A file that cannot be read is reported, and stays as it is")
   func unreadable() throws {
     let learner = try Learner()
     _ = learner.begin()

@@ -27,7 +27,7 @@ struct CodingRequestTests {
     )
   }
 
-  @Test("A request names what to write and the mistakes that can be made with it, the worst first")
+  @Test("A request names the features and their possible mistakes, the worst first")
   func wholeText() {
     let request = CodingRequest(
       feature: "A list of trails\nwith maps",
@@ -82,9 +82,7 @@ struct CodingRequestTests {
     )
   }
 
-  @Test(
-    "Every mistake but those of size is forbidden by a request that asks for all ways to navigate"
-  )
+  @Test("A request for all kinds of navigation forbids every mistake except those of size")
   func everyFault() throws {
     let request = CodingRequest(
       feature: "All",
@@ -98,7 +96,7 @@ struct CodingRequestTests {
     #expect(Set(request.forbidden.map(\.id)).count == request.forbidden.count)
   }
 
-  @Test("What is asked for is there in the oldest version")
+  @Test("A request asks only for names that the oldest version has")
   func versions() {
     let paradigms: Set<Paradigm> = [.programmatic, .tabs]
     let old = text(CodingRequest(feature: "x", paradigms: paradigms, version: 16, faults: []))
@@ -109,7 +107,7 @@ struct CodingRequestTests {
     #expect(!new.contains("ObservableObject"))
   }
 
-  @Test("A long word of the feature is not cut, and control characters of it are harmless")
+  @Test("A long word in the feature is not cut, and its control characters are harmless")
   func feature() {
     let word = String(repeating: "x", count: 200)
     let request = CodingRequest(feature: "\(word)\u{1B}[2J", paradigms: [], faults: [])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("Reviews of what an assistant has written")
+@Suite("Reviews of an assistant's code")
 struct ReviewTests {
   /// A catalogue whose entries are all alike.
   private struct Entries: FaultEntrySource {
@@ -38,7 +38,7 @@ struct ReviewTests {
     )
   }
 
-  @Test("Findings are summed up by mistake, the worst first, and become the next request")
+  @Test("Findings are grouped by mistake, the worst first, and become the next request")
   func findings() throws {
     let outcome = LintOutcome(
       findings: [
@@ -56,8 +56,7 @@ struct ReviewTests {
 
         Ask the assistant:
 
-        Change the following in the code that you have written, and
-        nothing else.
+        Change only the following in your code.
 
         - unknown-one:
           - App.swift:7:3: take this out.
@@ -71,7 +70,7 @@ struct ReviewTests {
     )
   }
 
-  @Test("Where nothing is found, the questions are those that no tool answers")
+  @Test("Without findings, the review asks questions that no tool can answer")
   func nothing() throws {
     let lines = try text(LintOutcome(fileCount: 2))
     #expect(
@@ -82,7 +81,7 @@ struct ReviewTests {
     #expect(lines.hasSuffix("problems that only a running app shows."), "\(lines)")
   }
 
-  @Test("Where no file could be read, there is nothing to ask")
+  @Test("If no file can be read, the review has no questions")
   func noFiles() throws {
     #expect(try text(LintOutcome(fileCount: 0)) == "")
   }

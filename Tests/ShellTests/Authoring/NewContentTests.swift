@@ -4,7 +4,7 @@ import SceneText
 import Shell
 import Testing
 
-@Suite("Beginning a lesson or an exercise")
+@Suite("Creating a lesson or an exercise")
 struct NewContentTests {
   private func inFolder<Result>(_ body: (NewContent, Catalogue) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
@@ -22,7 +22,7 @@ struct NewContentTests {
     return try body(NewContent(in: catalogue), catalogue)
   }
 
-  @Test("What is begun can be read, and has nothing that a review would send back")
+  @Test("A new draft can be read, and passes the review")
   func drafts() throws {
     try inFolder { content, catalogue in
       let lines = try content.lesson("01-begin").map(\.plain)
@@ -37,7 +37,7 @@ struct NewContentTests {
     }
   }
 
-  @Test("Each kind of exercise is begun with the files that it needs")
+  @Test("Each kind of exercise is created with the files that it needs")
   func kinds() throws {
     try inFolder { content, catalogue in
       _ = try content.lesson("01-begin")
@@ -58,7 +58,7 @@ struct NewContentTests {
     }
   }
 
-  @Test("A name of another form, a number that is taken, and a missing lesson are reported")
+  @Test("An invalid name, a taken number, and a missing lesson are reported")
   func refused() throws {
     try inFolder { content, _ in
       #expect(
@@ -70,7 +70,7 @@ struct NewContentTests {
       #expect(
         throws: CommandFailure(
           .misuse,
-          "navlab: 01-begin already has the number 1; choose a different one"
+          "navlab: 01-begin already has the number 1; choose a different number"
         )
       ) {
         try content.lesson("01-again")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Cells of a notebook")
 struct CellTests {
-  @Test("A cell is a list of commands, or what the word above it says")
+  @Test("A cell is a list of commands, or has the meaning of its first word")
   func kinds() throws {
     let commands = try Cell("tree\n# note\ntap \"A\"")
     #expect(commands.magic == nil)
@@ -17,7 +17,7 @@ struct CellTests {
     #expect(throws: CommandFailure.self) { try Cell("%%nothing") }
   }
 
-  @Test("A line of code has the number that it has in the cell")
+  @Test("A line of code keeps its number in the cell")
   func places() throws {
     let files = try Cell("\n%%app\nimport SwiftUI\n// file: B.swift\nstruct B {}\n")
       .files(beginningWith: "App.swift")
@@ -33,7 +33,7 @@ struct CellTests {
   }
 
   @Test(
-    "A name that leads elsewhere, or comes twice, is refused",
+    "A name that leads elsewhere, or occurs twice, is refused",
     arguments: ["../a.swift", "/etc/passwd", ".hidden", "", "App.swift"]
   )
   func names(name: String) throws {
@@ -41,7 +41,7 @@ struct CellTests {
     #expect(throws: CommandFailure.self) { try cell.files(beginningWith: "App.swift") }
   }
 
-  @Test("Each word is found by its name and says what it does")
+  @Test("Each word is found by its name and has a description")
   func words() {
     for magic in Magic.all {
       #expect(Magic(magic.word) == magic)

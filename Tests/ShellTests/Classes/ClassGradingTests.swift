@@ -74,7 +74,7 @@ struct ClassGradingTests {
     }
   }
 
-  @Test("Each result is a line; a fault of the grader's own is reported and ends with 70")
+  @Test("Each result is a line, and a grader's fault is reported and ends with 70")
   func lines() throws {
     try write("right", to: "class/ada/App.swift")
     try write("fault", to: "class/bob/App.swift")
@@ -93,7 +93,7 @@ struct ClassGradingTests {
     )
   }
 
-  @Test("A report is made of all results at the end, in the order of their ids")
+  @Test("A report is made at the end from all results, in the order of their ids")
   func report() throws {
     try write("right", to: "class/bob/App.swift")
     try write("right", to: "class/ada/App.swift")
@@ -102,7 +102,7 @@ struct ClassGradingTests {
     #expect(run.output == "[\"ada\", \"bob\"]\n")
   }
 
-  @Test("Results in a folder are never written over, but gone on with, and can be joined")
+  @Test("Results in a folder are never overwritten, but continued, and can be joined")
   func folders() throws {
     try write("right", to: "class/ada/App.swift")
     try write("fault", to: "class/bob/App.swift")
@@ -160,7 +160,7 @@ struct ClassGradingTests {
   }
 
   @Test(
-    "A full disk is a fault of the machine, a folder that cannot be used is a misuse",
+    "A full disk is a fault of the machine, and an unusable folder is a misuse",
     arguments: [(ENOSPC, Shell.ExitStatus.internalFault), (EACCES, .misuse)]
   )
   func fullDisk(code: Int32, status: Shell.ExitStatus) {
@@ -174,7 +174,7 @@ struct ClassGradingTests {
     #expect(failure?.message.contains("results: the file cannot be written") == true)
   }
 
-  @Test("A folder without submissions, or that is not there, is a misuse")
+  @Test("A missing folder, or a folder without submissions, is a misuse")
   func nothing() throws {
     try write("", to: "empty/.hidden")
     let empty = folder.appending(path: "empty").path

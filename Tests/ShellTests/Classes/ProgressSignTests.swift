@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("The sign of progress")
+@Suite("The progress indicator")
 struct ProgressSignTests {
   private func graded() -> GradedSubmission {
     let record = GradingRecord(
@@ -19,7 +19,7 @@ struct ProgressSignTests {
     return GradedSubmission(record: record, line: Data(), origin: .judged)
   }
 
-  @Test("On a terminal it is a bar that is drawn over itself and goes away for results")
+  @Test("On a terminal, progress is a bar that is redrawn and makes way for results")
   func terminal() {
     let output = RecordedOutput()
     var now = 0.0
@@ -45,7 +45,7 @@ struct ProgressSignTests {
     )
   }
 
-  @Test("In a log it is a line now and then, and one at the end")
+  @Test("In a log, progress is an occasional line, and a line at the end")
   func log() {
     let output = RecordedOutput()
     var now = 0.0

@@ -17,9 +17,7 @@ struct ClientFeedTests {
     }
   }
 
-  @Test(
-    "Requests come in order, blank lines are nothing, and an interruption does not wait its turn"
-  )
+  @Test("Requests come in order, blank lines are ignored, and an interruption comes first")
   func order() {
     let found = messages(of: [
       #"{"id":1,"do":"cell","text":"tree"}"#, "", #"{"id":0,"do":"interrupt"}"#,
@@ -34,7 +32,7 @@ struct ClientFeedTests {
   }
 
   @Test(
-    "What is not a request is told so, with all that can be asked for",
+    "Text that is not a request is answered with all possible requests",
     arguments: [
       "nonsense", "[]", #"{"id":1}"#, #"{"id":1,"do":"fly"}"#, #"{"id":"a","do":"cell"}"#,
     ]

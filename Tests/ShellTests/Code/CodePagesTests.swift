@@ -34,7 +34,7 @@ struct CodePagesTests {
     }
   }
 
-  @Test("All of it, with numbers; in a narrow window lines are broken between words")
+  @Test("The whole source has numbers, and in a narrow window lines break between words")
   func whole() {
     #expect(
       text(source(), .beginning).hasPrefix(" 1  import SwiftUI\n 2\n 3  struct Hall: View {\n")
@@ -47,7 +47,7 @@ struct CodePagesTests {
     #expect(text(source(), .line(11)) == "there is no line 11; the source has 10 lines")
   }
 
-  @Test("The comments that only mark a part for a lesson are left out, and the numbers stay")
+  @Test("Comments that only mark a part for a lesson are omitted, and numbers stay")
   func regions() {
     let marked = "let a = 1\n// region stack\nlet b = a\n  // endregion\nlet c = 1 // region\n"
     let source = source(rows: nil, [("App.swift", marked)])
@@ -61,7 +61,7 @@ struct CodePagesTests {
     #expect(text(source, .text("region stack")).hasPrefix("No line of"))
   }
 
-  @Test("A page at a time, and each line once")
+  @Test("The source is shown a page at a time, and each line once")
   func pages() {
     let source = source(rows: 7)
     var pages = [text(source, .beginning)]
@@ -76,14 +76,14 @@ struct CodePagesTests {
     #expect(text(source, .more) == "there is no more code; 'code' shows the beginning again")
   }
 
-  @Test("Of a page in a lesson nothing leaves the window, which also tells the way back")
+  @Test("A page in a lesson fits the window, including the way back")
   func room() {
     let long = [("App.swift", String(repeating: "let one = 1\n", count: 60))]
     let page = text(source(rows: 24, long), .beginning).split(separator: "\n")
     #expect(page.count == 24 - "code, blank, next:, prompt".split(separator: ",").count)
   }
 
-  @Test("A text is found whatever its case, with the lines around it, or is said to be nowhere")
+  @Test("A text is found in any case, with its context, or is reported as missing")
   func search() {
     #expect(
       text(source(), .text("navigationlink")) == """
@@ -100,7 +100,7 @@ struct CodePagesTests {
     #expect(text(distant, .text("a")).contains("\n2  b\n   …\n5  e\n6: a"))
   }
 
-  @Test("Files of a folder stand below their names")
+  @Test("Files of a folder are below their names")
   func files() {
     let source = source([("A.swift", "let a = 1\n"), ("B.swift", "let b = 1\nlet c = 2\n")])
     #expect(

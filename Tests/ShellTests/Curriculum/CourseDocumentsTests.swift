@@ -20,13 +20,13 @@ struct CourseDocumentsTests {
     faults: FaultFiles.folder
   )
 
-  @Test("Docs/Rules.md is what Scripts/generate would write")
+  @Test("Docs/Rules.md matches the output of Scripts/generate")
   func rules() throws {
     let isFresh = try document("Rules.md") == documents.rules()
     #expect(isFresh, "run Scripts/generate and commit what it writes")
   }
 
-  @Test("Docs/Curriculum.md is what Scripts/generate would write")
+  @Test("Docs/Curriculum.md matches the output of Scripts/generate")
   func curriculum() throws {
     let isFresh = try document("Curriculum.md") == documents.curriculum()
     #expect(isFresh, "run Scripts/generate and commit what it writes")

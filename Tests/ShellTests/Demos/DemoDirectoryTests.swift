@@ -19,7 +19,7 @@ struct DemoDirectoryTests {
 
   private var directory: DemoDirectory { DemoDirectory(folder: folder.path) }
 
-  @Test("Lists the demos with what they are about")
+  @Test("The demos are listed with their subjects")
   func list() throws {
     #expect(
       try directory.list(TextLayout()).map(\.plain) == [
@@ -34,14 +34,14 @@ struct DemoDirectoryTests {
     )
   }
 
-  @Test("Finds a demo by its name, or a file by its path")
+  @Test("A demo is found by its name, or a file by its path")
   func find() throws {
     #expect(try directory.demo("stack").name == "stack")
     #expect(try directory.demo("Tabs").demo.commandCount == 2)
     #expect(try DemoDirectory(folder: "/nowhere").demo("\(folder.path)/tabs.nav").name == "tabs")
   }
 
-  @Test("Says what was probably meant")
+  @Test("A misspelt name gets a suggestion")
   func mistakes() {
     let typo = #expect(throws: CommandFailure.self) { try directory.demo("stak") }
     #expect(

@@ -14,7 +14,7 @@ struct DemoFileTests {
     #expect(throws: CommandFailure.self) { try DemoFile(path: path) }
   }
 
-  @Test("Its app is the Swift file of the same name, or what it names")
+  @Test("A demo's app is the Swift file of the same name, or the named files")
   func app() throws {
     try folder.write("tree\n", "shop.nav")
     try folder.write("", "shop.swift")
@@ -27,7 +27,7 @@ struct DemoFileTests {
     )
   }
 
-  @Test("What is wrong with it is reported in one line")
+  @Test("A mistake in a demo is reported in one line")
   func mistakes() throws {
     try folder.write("tree\n", "lonely.nav")
     let path = "\(folder.path)/lonely"
@@ -50,7 +50,7 @@ struct DemoFileTests {
     #expect(failure("\(folder.path)/none.nav")?.status == .misuse)
   }
 
-  @Test("Its chapters and bookmarks are found in any case of letters")
+  @Test("A demo's chapters and bookmarks are found in any letter case")
   func landmarks() throws {
     try folder.write("#: chapter The Way\ntree\nbookmark end\n", "shop.nav")
     try folder.write("", "shop.swift")

@@ -15,7 +15,7 @@ struct DemoKeyTests {
     return keys
   }
 
-  @Test("Keys ask for what the help says, arrows and the keys of a pointer alike")
+  @Test("Keys do what the help says, on the keyboard and on a pointer")
   func meanings() {
     #expect(keys("aü ") == [.type("a"), .type("ü"), .type(" ")])
     #expect(keys("\r\n\t") == [.enter, .enter, .complete])
@@ -25,7 +25,7 @@ struct DemoKeyTests {
     #expect(keys("\u{3}\u{4}") == [.quit, .quit])
   }
 
-  @Test("Other keys mean nothing, Escape and a paste included")
+  @Test("Other keys do nothing, even Escape and a paste")
   func others() {
     #expect(keys("\u{1B}[15~\u{1B}[A\u{0}\u{1B}") == [])
     #expect(keys("\u{1B}[200~tree\r\u{1B}[201~") == [])

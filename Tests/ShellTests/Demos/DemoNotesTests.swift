@@ -25,7 +25,7 @@ struct DemoNotesTests {
     return try notes().lines(at: beat, TextLayout(width: width)).map(\.plain).dropLast(keys)
   }
 
-  @Test("They tell where the demo is, what to say, and what comes next")
+  @Test("The notes tell the demo's place, the words to say, and the next command")
   func places() throws {
     #expect(
       try lines(at: 0) == [
@@ -45,19 +45,19 @@ struct DemoNotesTests {
     )
   }
 
-  @Test("While nothing is performed they wait, with what comes first")
+  @Test("Before a performance, the notes wait and show the beginning")
   func waiting() throws {
     #expect(try lines(at: nil) == ["waiting for: navlab play rooms", ""] + lines(at: 0))
   }
 
-  @Test("They fit into a narrow window, and list the keys")
+  @Test("The notes fit into a narrow window, and list the keys")
   func narrow() throws {
     let all = try notes().lines(at: 6, TextLayout(width: 24)).map(\.plain)
     #expect(all.allSatisfy { $0.count <= 24 }, "\(all)")
     #expect(all.contains("Ctrl-C        ends the"), "\(all)")
   }
 
-  @Test("On paper all notes stand with the commands that they belong to")
+  @Test("On paper, all notes are beside their commands")
   func paper() throws {
     #expect(
       try notes().all(TextLayout(width: 60)).map(\.plain) == [

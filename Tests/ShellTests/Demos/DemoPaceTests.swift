@@ -8,14 +8,14 @@ struct DemoPaceTests {
     return (0..<200).map { _ in pace.beforeKey(after: character) }
   }
 
-  @Test("The same seed types in the same way on every machine, another one in another way")
+  @Test("One seed gives the same typing on every machine, and another seed another typing")
   func seed() {
     #expect(pauses(DemoPace(seed: 7)) == pauses(DemoPace(seed: 7)))
     #expect(pauses(DemoPace(seed: 7)) != pauses(DemoPace(seed: 8)))
     #expect(pauses(DemoPace()).prefix(5) == [56, 75, 42, 33, 48])
   }
 
-  @Test("Keys come around the usual time apart, and a new word takes longer")
+  @Test("Intervals between keys vary around the usual time, and a new word takes longer")
   func range() {
     let usual = pauses(DemoPace(delay: 60))
     #expect((30...35).contains(usual.min() ?? 0) && (85...90).contains(usual.max() ?? 0))
@@ -23,7 +23,7 @@ struct DemoPaceTests {
     #expect((60...70).contains(words.min() ?? 0) && (170...180).contains(words.max() ?? 0))
   }
 
-  @Test("Speed divides all times, and reading has an end")
+  @Test("Speed divides all times, and reading time is limited")
   func speed() {
     var pace = DemoPace(delay: 60)
     #expect([pace.beforeTyping, pace.beforeEnter, pace.reading(1)] == [720, 360, 840])

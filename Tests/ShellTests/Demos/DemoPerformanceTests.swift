@@ -32,7 +32,7 @@ struct DemoPerformanceTests {
     return screen.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("Each key types a character, Enter the rest, and Enter again carries it out")
+  @Test("Each key types a character, Enter types the rest, and Enter again runs the command")
   func keys() throws {
     let keys: [DemoKey] = [.type("x"), .type("y"), .type("z"), .enter]
     #expect(try perform("tree\n", FakeKeyboard(keys)) == ["room 0", "Room 0 ❯ tree"])
@@ -47,7 +47,7 @@ struct DemoPerformanceTests {
     )
   }
 
-  @Test("Right carries out the next command, Left takes it back and the half-typed line away")
+  @Test("Right runs the next command, and Left reverts it and removes a half-typed line")
   func steps() throws {
     let keyboard = FakeKeyboard([.forward, .type("x"), .back, .forward, .forward, .back])
     let lines = try perform("tap \"In\"\ntap \"In\"\n", keyboard)
@@ -63,13 +63,13 @@ struct DemoPerformanceTests {
     #expect(keyboard.works == 5, "Everything that may hang can be interrupted.")
   }
 
-  @Test("Before the first command there is nothing to go back to")
+  @Test("Before the first command, there is nothing to go back to")
   func beginning() throws {
     let lines = try perform("tree\n", FakeKeyboard([.back]))
     #expect(lines == ["room 0", "  this is the beginning of the demo", "Room 0 ❯"])
   }
 
-  @Test("It types by itself at its pace until a key is pressed")
+  @Test("The demo types at its own pace until a key is pressed")
   func alone() throws {
     let keyboard = FakeKeyboard(Array(repeating: nil, count: 3) + [.type("x"), .forward])
     let lines = try perform("#: pause 2s\ntree\n#: say Look.\ntree\n", keyboard, manner: .alone)
@@ -78,21 +78,21 @@ struct DemoPerformanceTests {
     #expect(lines == ["room 0", "Room 0 ❯ tree", "room 0", "", "Look.", "", "Room 0 ❯"])
   }
 
-  @Test("By hand nothing is waited for but keys")
+  @Test("A demo that is driven by hand waits only for keys")
   func byHand() throws {
     let keyboard = FakeKeyboard([.forward, .forward])
     try perform("#: pause 600s\ntree\n#: say A long text.\ntree\n", keyboard)
     #expect(keyboard.waits == [nil, nil, nil])
   }
 
-  @Test("Ctrl-A begins and ends typing by itself")
+  @Test("Ctrl-A starts and stops automatic typing")
   func auto() throws {
     let keyboard = FakeKeyboard([.auto, nil, nil, .auto, .type("x"), .enter])
     #expect(try perform("back\n", keyboard) == ["room 0", "Room 0 ❯ back"])
     #expect(keyboard.waits.map { $0 == nil } == [true, false, false, false, true, true, true])
   }
 
-  @Test("A command that fails stops the pace, and the demo goes on by hand")
+  @Test("A failing command stops automatic typing, and the demo continues by hand")
   func failure() throws {
     let text = "back\n#: expect path count 7\ntap \"In\"\n"
     let keyboard = FakeKeyboard(Array(repeating: nil, count: 5) + [.forward])
@@ -107,7 +107,7 @@ struct DemoPerformanceTests {
     #expect(stage.room == 1)
   }
 
-  @Test("With nobody there the first command that fails is the end, with its place")
+  @Test("Without an audience, the first failing command ends the demo, with its place")
   func unattended() {
     let error = #expect(throws: CommandFailure.self) {
       try perform(
@@ -127,7 +127,7 @@ struct DemoPerformanceTests {
     #expect(other == CommandFailure(.fallsShort, "a.nav:2:1: no way"))
   }
 
-  @Test("A command may be shown to fail, and then must")
+  @Test("A command may be expected to fail, and then must fail")
   func shownFailure() throws {
     let nobody = { FakeKeyboard(Array(repeating: nil, count: 99)) }
     let lines = try perform("#: fails\nback\ntree\n", nobody(), manner: .unattended)
@@ -149,7 +149,7 @@ struct DemoPerformanceTests {
     #expect(stage.seen.suffix(2) == ["2: back", "4: tree"], "A jump goes on behind it.")
   }
 
-  @Test("A chapter is chosen from a list, which goes away again")
+  @Test("A chapter is chosen from a list, which then disappears")
   func jump() throws {
     let text = "tap \"In\"\n#: chapter Two\ntap \"In\"\nbookmark there\n#: chapter Three\nback\n"
     let lines = try perform(text, FakeKeyboard([.type("x"), .jump, .type("1")]))
@@ -162,7 +162,7 @@ struct DemoPerformanceTests {
     #expect(other.suffix(1) == ["Room 0 › Room 1 ❯"], "A wrong number and another key stay here.")
   }
 
-  @Test("Ctrl-C ends the demo also while a chapter is chosen")
+  @Test("Ctrl-C ends the demo even while a chapter is chosen")
   func quitWhileChoosing() throws {
     let keyboard = FakeKeyboard([.jump, .quit, .forward])
     try perform("#: chapter One\ntree\n#: chapter Two\ntree\n", keyboard)
@@ -175,7 +175,7 @@ struct DemoPerformanceTests {
     #expect(lines == ["room 0", "  the demo has no chapters or bookmarks", "Room 0 ❯"])
   }
 
-  @Test("The presenter takes over, and the demo goes on where it was")
+  @Test("The presenter takes over, and the demo then continues at its place")
   func takeOver() throws {
     let keyboard = FakeKeyboard([.forward, .takeOver])
     let hooks = DemoPerformance.Hooks(
@@ -186,13 +186,13 @@ struct DemoPerformanceTests {
     #expect(
       lines.suffix(5) == [
         "  you can use the prompt now; Ctrl-D returns to this moment",
-        "  of the demo", "  back in the demo", "room 1", "Room 0 › Room 1 ❯",
+        "  of the demo", "  you are back in the demo", "room 1", "Room 0 › Room 1 ❯",
       ]
     )
     #expect(keyboard.lends == 1)
   }
 
-  @Test("The notes are told of every beat, and the recording of every chapter")
+  @Test("The notes receive every beat, and the recording every chapter")
   func told() throws {
     var beats: [Int] = []
     var chapters: [String] = []
@@ -210,7 +210,7 @@ struct DemoPerformanceTests {
     #expect(chapters == ["One"])
   }
 
-  @Test("At the end one can go back; only Enter and Ctrl-C leave")
+  @Test("At the end, one can still go back, and only Enter and Ctrl-C leave")
   func end() throws {
     let keys: [DemoKey] = [.forward, .forward, .type("x"), .auto, .back, .forward, .enter]
     let keyboard = FakeKeyboard(keys)
@@ -218,7 +218,7 @@ struct DemoPerformanceTests {
     #expect(keyboard.isDone && stage.room == 1)
   }
 
-  @Test("A demo that quits is over")
+  @Test("A demo that quits ends")
   func quit() throws {
     let keyboard = FakeKeyboard([.forward])
     try perform("quit\ntree\n", keyboard)

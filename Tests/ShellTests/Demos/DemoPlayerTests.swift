@@ -3,7 +3,7 @@ import Script
 import Shell
 import Testing
 
-@Suite("The way through a demo")
+@Suite("The path through a demo")
 struct DemoPlayerTests {
   private let stage = FakeStage()
 
@@ -11,7 +11,7 @@ struct DemoPlayerTests {
     DemoPlayer(try Demo(ScriptSource(text, name: "a.nav")), on: stage)
   }
 
-  @Test("Commands are done in order, and nothing comes behind the last one")
+  @Test("Commands run in order, and nothing follows the last command")
   func forward() throws {
     let player = try player("tap \"In\"\n\n#: expect path count 1\nback\n")
     while player.upcoming != nil { _ = player.perform() }
@@ -20,7 +20,7 @@ struct DemoPlayerTests {
     #expect(player.perform().outcome == .nothing)
   }
 
-  @Test("A step back brings the state before the command, as often as there were commands")
+  @Test("A step back restores the state before the command, for every command")
   func back() throws {
     let player = try player("tap \"In\"\ntree\ntap \"In\"\nback\n")
     for _ in 0..<4 { _ = player.perform() }
@@ -37,7 +37,7 @@ struct DemoPlayerTests {
     #expect(stage.room == 1 && player.next == 1)
   }
 
-  @Test("A jump does the commands on the way, and one back undoes them")
+  @Test("A jump runs the commands on its way, and a jump back undoes them")
   func jump() throws {
     let player = try player(
       "tap \"In\"\n#: chapter Two\ntap \"In\"\ntap \"In\"\n#: chapter Three\nback\n"
@@ -53,7 +53,7 @@ struct DemoPlayerTests {
     #expect(stage.room == 2 && player.next == 6)
   }
 
-  @Test("A jump stops behind a command that fails")
+  @Test("A jump stops after a failing command")
   func failingJump() throws {
     let player = try player("tap \"In\"\ntap \"Out of order\"\ntap \"In\"\n")
     #expect(player.jump(to: 3).outcome == CommandReport.failing(.fallsShort, "no way").outcome)
@@ -62,7 +62,7 @@ struct DemoPlayerTests {
     #expect(stage.room == 1 && player.next == 1)
   }
 
-  @Test("The demo continues in the same place after any other commands")
+  @Test("The demo continues at the same place after any other commands")
   func lend() throws {
     let player = try player("tap \"In\"\nback\n")
     _ = player.perform()

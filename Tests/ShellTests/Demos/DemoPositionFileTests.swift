@@ -13,7 +13,7 @@ struct DemoPositionFileTests {
     try #require(DemoPositionFile(demo: demo, environment: ["HOME": folder.path]))
   }
 
-  @Test("The notes show the place of the performance, and nothing before and after it")
+  @Test("The notes show the place only during the performance")
   func publish() throws {
     let positionFile = try positionFile()
     #expect(positionFile.look() == nil)
@@ -30,7 +30,7 @@ struct DemoPositionFileTests {
     #expect(positionFile.writer() != nil)
   }
 
-  @Test("A file that a killed performance has left means nothing")
+  @Test("A file that a killed performance leaves behind is ignored")
   func killed() throws {
     let positionFile = try positionFile()
     var writer = positionFile.writer()
@@ -46,7 +46,7 @@ struct DemoPositionFileTests {
     #expect(positionFile.look() == 6)
   }
 
-  @Test("Of two performances of one demo the first one tells")
+  @Test("Of two performances of one demo, only the first reports its place")
   func two() throws {
     let first = try #require(try positionFile().writer())
     first.publish(1)
@@ -54,7 +54,7 @@ struct DemoPositionFileTests {
     #expect(try positionFile().look() == 1)
   }
 
-  @Test("Where nothing can be written, there is no file, or nobody writes it")
+  @Test("If nothing can be written, there is no position file")
   func nowhere() throws {
     #expect(DemoPositionFile(demo: "/a.nav", environment: [:]) == nil)
     #expect(DemoPositionFile(demo: "/a.nav", environment: ["XDG_STATE_HOME": "here"]) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A demo's recorder")
 struct DemoRecorderTests {
-  @Test("Time passes by waiting only, and nobody presses a key but at the end")
+  @Test("Time passes only by waiting, and no key is pressed before the end")
   func recorder() {
     let recorder = DemoRecorder(size: WindowSize(columns: 80, rows: 24), title: "a")
     recorder.write("one\n")

@@ -6,7 +6,7 @@ import VirtualTerminal
 
 @testable import Shell
 
-@Suite("What an audience sees")
+@Suite("The audience's view")
 struct DemoScreenTests {
   private let stage = FakeStage()
   private let output = RecordedOutput()
@@ -22,7 +22,7 @@ struct DemoScreenTests {
     return DemoScreen(output: output, usesCards: cards) { profile }
   }
 
-  @Test("A line that takes several rows goes away as a whole")
+  @Test("A line that takes several rows is erased as a whole")
   func erase() {
     var screen = screen(20)
     screen.remark("above")
@@ -35,7 +35,7 @@ struct DemoScreenTests {
     #expect(seen(20) == "  above")
   }
 
-  @Test("A list goes away when it is withdrawn")
+  @Test("A list disappears when it is withdrawn")
   func offer() {
     var screen = screen(40)
     screen.remark("above")
@@ -54,7 +54,7 @@ struct DemoScreenTests {
     #expect(seen(40) == "  above\n  below")
   }
 
-  @Test("Cards take the whole screen, with the command and what is said below them")
+  @Test("Cards take the whole screen, with the command and the words below them")
   func cards() {
     var screen = screen(40, rows: 16, cards: true)
     screen.remark("gone")
@@ -86,7 +86,7 @@ struct DemoScreenTests {
     #expect(!seen(40, 16).contains("rooms"))
   }
 
-  @Test("On a low screen the words come before the cards, and nothing scrolls away")
+  @Test("On a low screen, the words take precedence over the cards, and nothing scrolls away")
   func low() {
     for rows in 6...16 {
       var screen = screen(40, rows: rows, cards: true)
@@ -99,14 +99,14 @@ struct DemoScreenTests {
     }
   }
 
-  @Test("A failed command is shown with its reason, on cards as well")
+  @Test("A failed command is shown with its reason, even with cards")
   func failure() {
     var screen = screen(40, cards: true)
     screen.show(stage.run("back", number: 1), of: "back")
     #expect(seen(40).hasSuffix("> back\nno way"))
   }
 
-  @Test("A file gets the cards without sequences for a terminal")
+  @Test("A file gets the cards without terminal sequences")
   func file() {
     var screen = DemoScreen(output: output, usesCards: true) { DisplayProfile(columns: 40) }
     screen.show(stage.look())

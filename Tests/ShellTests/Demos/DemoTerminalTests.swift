@@ -29,7 +29,7 @@ struct DemoTerminalTests {
     return tcgetattr(device, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) == 0
   }
 
-  @Test("Keys that come together are handed over one by one, and none is lost")
+  @Test("Keys that arrive together are delivered one by one, and none is lost")
   func keys() throws {
     defer { close(device) }
     let keyboard = try keyboard()
@@ -39,7 +39,7 @@ struct DemoTerminalTests {
     #expect(keyboard.key(within: 1) == nil)
   }
 
-  @Test("Escape alone means nothing and swallows nothing")
+  @Test("Escape alone does nothing and swallows nothing")
   func escape() throws {
     defer { close(device) }
     let keyboard = try keyboard()
@@ -49,7 +49,7 @@ struct DemoTerminalTests {
     #expect(keyboard.key(within: nil) == .type("["))
   }
 
-  @Test("Another size of the window asks for a new drawing, once")
+  @Test("A resized window requests one new drawing")
   func resize() throws {
     defer { close(device) }
     let keyboard = try keyboard()
@@ -59,7 +59,7 @@ struct DemoTerminalTests {
     #expect(keyboard.key(within: 1) == nil)
   }
 
-  @Test("The terminal is as it was while it is lent, and in the end")
+  @Test("The terminal has its old state while it is lent, and at the end")
   func lend() throws {
     defer { close(device) }
     var keyboard: DemoTerminal? = try keyboard()
@@ -71,7 +71,7 @@ struct DemoTerminalTests {
     #expect(!isRaw)
   }
 
-  @Test("A terminal that is gone ends the demo, and a file is none")
+  @Test("A terminal that disappears ends the demo, and a file is not a terminal")
   func gone() throws {
     defer { close(device) }
     let keyboard = try keyboard()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Notes that follow")
 struct NotesFollowerTests {
-  @Test("Notes are drawn when they are others, and never more than fit")
+  @Test("Notes are drawn only when they change, and always fit")
   func show() throws {
     let output = RecordedOutput()
     let demo = try Demo(ScriptSource("tree\nback\n", name: "a.nav"))

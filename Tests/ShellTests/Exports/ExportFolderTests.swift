@@ -27,7 +27,7 @@ struct ExportFolderTests {
     }
   }
 
-  @Test("A new folder is made with all files, and nothing else stays beside it")
+  @Test("A new folder is made with all files, and nothing else remains beside it")
   func new() throws {
     try folder.write(files)
     #expect(try scratch.names("out") == ["site"])
@@ -35,7 +35,7 @@ struct ExportFolderTests {
     #expect(try scratch.read("out/site/index.html") == "one\n")
   }
 
-  @Test("An earlier export is replaced, with what it had and the new one has not")
+  @Test("An earlier export is replaced, including files that the new export lacks")
   func again() throws {
     try folder.write(files)
     try folder.write([PublishedFile(name: "index.html", text: "three\n")])
@@ -44,7 +44,7 @@ struct ExportFolderTests {
     #expect(try scratch.read("out/site/index.html") == "three\n")
   }
 
-  @Test("An empty folder is taken, and a link to one stays a link")
+  @Test("An empty folder is used, and a link to an empty folder stays a link")
   func link() throws {
     try FileManager.default.createDirectory(
       atPath: "\(scratch.path)/real",
@@ -59,7 +59,7 @@ struct ExportFolderTests {
     #expect(try scratch.names("") == ["link", "real"])
   }
 
-  @Test("A folder with anything of somebody else's is left as it is")
+  @Test("A folder with anybody else's files stays as it is")
   func strangers() throws {
     try folder.write(files)
     try scratch.write("mine", "out/site/notes.txt")
@@ -72,7 +72,7 @@ struct ExportFolderTests {
     #expect(try scratch.names("out/site").count == 4)
   }
 
-  @Test("An export of another form is somebody else's, too")
+  @Test("An export in another format counts as somebody else's")
   func otherForm() throws {
     try folder.write(files)
     let other = ExportFolder(path: "\(scratch.path)/out/site", mark: "notebooks")
@@ -107,7 +107,7 @@ struct ExportFolderTests {
     #expect(try scratch.read("out/site/index.html") == "one\n")
   }
 
-  @Test("Files may lie in folders, whose strangers are in the way like others")
+  @Test("Exported files may be in folders, where foreign files also prevent the export")
   func folders() throws {
     let nested = files + [PublishedFile(name: "deep/er/page.html", text: "three\n")]
     try folder.write(nested)

@@ -2,9 +2,9 @@ import AppBuilder
 import Shell
 import Testing
 
-@Suite("Builds that do not succeed")
+@Suite("Builds that fail")
 struct BuildFailureTests {
-  @Test("The compiler's words are passed on as they are, with exit code 3")
+  @Test("The compiler's words are passed on unchanged, with exit code 3")
   func compiler() {
     let diagnostic = CompilerDiagnostic(
       severity: .error,
@@ -15,7 +15,7 @@ struct BuildFailureTests {
     #expect(failure == CommandFailure(.doesNotCompile, "A.swift:1:2: error: m"))
   }
 
-  @Test("Everything else is a line with the program's name and the right exit code")
+  @Test("Any other failure is one line with the program's name and the right exit code")
   func others() {
     #expect(
       CommandFailure(.toolchainMissing("there is no swiftc"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A file that grows")
 struct GrowingFileTests {
-  @Test("Pieces are added at the end, and an old file is left alone")
+  @Test("Pieces are added at the end, and an old file is not changed")
   func growing() throws {
     let folder = try ScratchFolder()
     let path = "\(folder.path)/a.txt"
@@ -15,7 +15,10 @@ struct GrowingFileTests {
     #expect(try folder.read("a.txt") == "a\nb\nc\n")
   }
 
-  @Test("What cannot be written is reported", arguments: ["/dev/full", "/no/such/file", "/"])
+  @Test(
+    "A file that cannot be written to is reported",
+    arguments: ["/dev/full", "/no/such/file", "/"]
+  )
   func faults(path: String) {
     #expect(throws: FileFault.self) { _ = try GrowingFile(path: path, beginning: "a") }
   }

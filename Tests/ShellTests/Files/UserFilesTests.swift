@@ -15,7 +15,7 @@ struct UserFilesTests {
     }
   }
 
-  @Test("Names are relative to the script that has them, or else to the folder")
+  @Test("Names are relative to the script that contains them, or else to the folder")
   func paths() throws {
     #expect(try files.path(of: "a.nav") == "a.nav")
     #expect(try files.path(of: "~/a.nav", besides: "d/b.nav") == "/home/ada/a.nav")
@@ -25,7 +25,7 @@ struct UserFilesTests {
     #expect(refusal { _ = try files.path(of: "") } == "the file needs a name, as in: session.nav")
   }
 
-  @Test("A star stands for any characters, and a name without one for itself")
+  @Test("A star stands for any characters, and a name without a star for itself")
   func patterns() throws {
     let folder = try ScratchFolder()
     try folder.write("", "B.swift")
@@ -41,7 +41,7 @@ struct UserFilesTests {
     )
   }
 
-  @Test("A file that is there is replaced only when told to")
+  @Test("An existing file is replaced only on request")
   func writing() throws {
     let folder = try ScratchFolder()
     let path = "\(folder.path)/a.nav"

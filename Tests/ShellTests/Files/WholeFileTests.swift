@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A file written in one step")
 struct WholeFileTests {
-  @Test("An old file is replaced only when told to, and no draft stays behind")
+  @Test("An old file is replaced only on request, and no draft remains")
   func writing() throws {
     let folder = try ScratchFolder()
     let file = WholeFile(path: "\(folder.path)/a")
@@ -30,7 +30,7 @@ struct WholeFileTests {
     #expect(kind as? FileAttributeType == .typeSymbolicLink)
   }
 
-  @Test("What cannot be written is reported", arguments: ["/no/such/a", "/proc/a"])
+  @Test("A file that cannot be written is reported", arguments: ["/no/such/a", "/proc/a"])
   func faults(path: String) {
     #expect(throws: FileFault.self) { try WholeFile(path: path).write("a", replacing: true) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The reference of all commands")
 struct ReferenceFormatTests {
-  @Test("Docs/Commands.md is what Scripts/generate would write")
+  @Test("Docs/Commands.md matches the output of Scripts/generate")
   func document() throws {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }

@@ -21,7 +21,7 @@ struct UsageTextTests {
 
     """
 
-  @Test("Beside the options, where there is room")
+  @Test("The help is beside the options if there is room")
   func wide() {
     #expect(
       UsageText(Self.text).broken(in: TextLayout(width: 60)) == """
@@ -47,7 +47,7 @@ struct UsageTextTests {
     )
   }
 
-  @Test("Below them, where the window is narrow")
+  @Test("The help is below the options in a narrow window")
   func narrow() {
     let lines = UsageText(Self.text).broken(in: TextLayout(width: 40)).split(separator: "\n")
     #expect(lines.contains("  --all"))

@@ -40,7 +40,7 @@ struct BlockDrawingTests {
     .paragraph([.link([.text("Docs")], destination: "x.md")]),
   ]
 
-  @Test("A piece of code that is wider than the window is broken as code is, and a name is not")
+  @Test("Code that is wider than the window is broken, but a name is not")
   func wideWords() {
     let code = "presentationBackgroundInteraction(.enabled)"
     #expect(
@@ -55,7 +55,7 @@ struct BlockDrawingTests {
     #expect(draw([.paragraph([.text("See "), .code(name)])]) == "See\n`\(name)`")
   }
 
-  @Test("Every kind of block is drawn at the width")
+  @Test("Every kind of block is drawn at the given width")
   func everyBlock() {
     #expect(
       draw(Self.everything) == """
@@ -94,7 +94,7 @@ struct BlockDrawingTests {
     )
   }
 
-  @Test("ASCII signs replace those that a terminal may lack")
+  @Test("ASCII signs replace signs that a terminal may lack")
   func ascii() {
     let drawing = draw(Self.everything, signs: .ascii)
 
@@ -124,7 +124,7 @@ struct BlockDrawingTests {
     #expect(draw([.paragraph([.text(words)])], width: 200).split(separator: "\n")[0].count == 79)
   }
 
-  @Test("Nothing in a lesson steers the terminal")
+  @Test("No text in a lesson controls the terminal")
   func controlCharacters() {
     #expect(draw([.paragraph([.text("a\u{1B}[2Jb")])]) == "a\\u{1b}[2Jb")
     #expect(draw([.code(language: nil, text: "a\u{1B}b")]) == "    a\\u{1b}b")

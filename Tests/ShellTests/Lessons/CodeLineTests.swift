@@ -9,7 +9,7 @@ struct CodeLineTests {
     #expect(CodeLine(text: "  let path = [1]").broken(to: 16) == ["  let path = [1]"])
   }
 
-  @Test("A wide line is broken between words, behind brackets and before dots")
+  @Test("A wide line is broken between words, after brackets and before dots")
   func broken() {
     #expect(
       CodeLine(text: "    .navigationDestination(for: Route.self) { route in").broken(to: 36) == [
@@ -27,7 +27,7 @@ struct CodeLineTests {
     )
   }
 
-  @Test("A comment goes on as a comment")
+  @Test("A broken comment continues as a comment")
   func comment() {
     #expect(
       CodeLine(text: "  /// Shows the bike that is next to where somebody stands.").broken(to: 36)
@@ -36,7 +36,7 @@ struct CodeLineTests {
     #expect(CodeLine(text: "// a/b is it").broken(to: 8) == ["// a/b", "// is it"])
   }
 
-  @Test("An empty value stays whole, and with its sign")
+  @Test("An empty value stays whole, together with its sign")
   func empty() {
     let line = CodeLine(text: "@State private var path: [Route] = []")
     for columns in 20...36 {
@@ -56,7 +56,7 @@ struct CodeLineTests {
     )
   }
 
-  @Test("A path stays whole as long as a row has room for it")
+  @Test("A path stays whole if a row has room for it")
   func path() {
     let line = CodeLine(text: "navlab run 05-the-button-that-lies/App.swift --script")
     #expect(
@@ -71,7 +71,7 @@ struct CodeLineTests {
     )
   }
 
-  @Test("No line is wider than the window, and nothing but blanks is lost", arguments: 10...40)
+  @Test("No line is wider than the window, and only spaces are lost", arguments: 10...40)
   func kept(columns: Int) {
     let text =
       "  let shelves = library.shelves.filter { $0.isOpen }.map(\\.title)"

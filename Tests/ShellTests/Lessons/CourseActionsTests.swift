@@ -120,7 +120,7 @@ struct CourseActionsTests {
     )
   }
 
-  @Test("Work that is not there, and exercises that are not, are said to be missing")
+  @Test("Missing work and missing exercises are reported")
   func missing() throws {
     let actions = learner.actions()
 
@@ -144,7 +144,7 @@ struct CourseActionsTests {
     }
   }
 
-  @Test("Names that nearly fit are corrected")
+  @Test("Nearly correct names are corrected")
   func misspelt() throws {
     let actions = learner.actions()
     #expect(
@@ -165,7 +165,7 @@ struct CourseActionsTests {
     }
   }
 
-  @Test("Without a name the latest exercise is meant, until the learner goes on")
+  @Test("Without a name, the latest exercise is used until the learner moves on")
   func latest() throws {
     let actions = learner.actions()
     _ = try actions.start(nil)
@@ -181,7 +181,7 @@ struct CourseActionsTests {
     #expect(text(try actions.hint(nil)).hasPrefix("4. Unlisted\n"))
   }
 
-  @Test("Hints that were seen can be read again without a new one")
+  @Test("Earlier hints can be read again without a new hint")
   func hints() throws {
     let actions = learner.actions()
     #expect(
@@ -199,7 +199,7 @@ struct CourseActionsTests {
     #expect(text(try actions.list()).contains("started, 3 hints\n"))
   }
 
-  @Test("The solution is for those who have solved it, or insist, which is noted")
+  @Test("A learner sees the solution after solving the exercise, or by insisting")
   func solution() throws {
     let actions = learner.actions()
     #expect(
@@ -218,7 +218,7 @@ struct CourseActionsTests {
       questions.append($0)
       return false
     }
-    #expect(text(refused) == "Not shown. For help: navlab hint 1")
+    #expect(text(refused) == "The solution is not shown. For a hint: navlab hint 1")
     #expect(
       questions == ["01-good is not solved yet. Show the solution, and note that you saw it?"]
     )
@@ -230,7 +230,7 @@ struct CourseActionsTests {
     #expect(text(try actions.solution("1") { _ in nil }) == shown)
   }
 
-  @Test("The solution is told as its difference from the learner's own answer")
+  @Test("The solution is shown as its difference from the learner's answer")
   func difference() throws {
     let actions = learner.actions()
     _ = try actions.start("1")
@@ -252,7 +252,7 @@ struct CourseActionsTests {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  @Test("A skipped exercise comes last, and opens again when started")
+  @Test("A skipped exercise comes last, and reopens when it is started")
   func skip() throws {
     let actions = learner.actions()
     #expect(
@@ -274,7 +274,7 @@ struct CourseActionsTests {
     }
   }
 
-  @Test("Changes during judging are not lost")
+  @Test("Changes during judging are kept")
   func meanwhile() throws {
     let actions = learner.actions()
     _ = try actions.start("1")
@@ -286,7 +286,7 @@ struct CourseActionsTests {
     #expect(list.contains("1/1 points  solved, 1 hint\n"), "\(list)")
   }
 
-  @Test("A missing app is named, with the way to get it back")
+  @Test("A missing app is named, with a way to restore it")
   func missingApp() throws {
     let actions = learner.actions()
     _ = try actions.start("2")
@@ -313,7 +313,7 @@ struct CourseActionsTests {
     }
   }
 
-  @Test("A report says which Swift files no check reads, and that an app is empty")
+  @Test("A report names the Swift files that no check reads, and an empty app")
   func otherFiles() throws {
     let actions = learner.actions()
     _ = try actions.start("2")

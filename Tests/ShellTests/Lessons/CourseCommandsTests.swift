@@ -123,7 +123,7 @@ struct CourseCommandsTests {
     }
   }
 
-  @Test("a lesson opens in front of the app, and quit leads back to it")
+  @Test("a lesson opens in front of the app, and quit leads back to the app")
   func lesson() throws {
     let prompt = try Prompt()
     #expect(prompt.answer("hello") == "App: hello")
@@ -146,7 +146,7 @@ struct CourseCommandsTests {
     #expect(prompt.answer("quit") == "left")
   }
 
-  @Test("exercises are listed, started, judged and put back, in the prompt's own words")
+  @Test("exercises are listed, started, judged and reset, in the prompt's own words")
   func exercises() throws {
     let prompt = try Prompt()
     #expect(prompt.answer("list").hasSuffix("\nNext: start 1"))
@@ -184,7 +184,7 @@ struct CourseCommandsTests {
     #expect(prompt.answer("progress").contains("1 check, skipped, solution seen\n"))
   }
 
-  @Test("demos are listed, and performed before the prompt goes on")
+  @Test("demos are listed, and performed before the prompt continues")
   func demos() throws {
     let prompt = try Prompt()
     try prompt.scratch.write("#: say Hello.\npath\n", "hello.nav")

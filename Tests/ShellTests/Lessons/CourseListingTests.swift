@@ -13,7 +13,7 @@ struct CourseListingTests {
     lines.map(\.plain).joined(separator: "\n")
   }
 
-  @Test("Exercises are listed with points, state and what to do next")
+  @Test("Exercises are listed with points, status and the next step")
   func exercises() throws {
     let exercises = [
       try SampleCourse.exercise("01-way"), try SampleCourse.exercise("02-array"),
@@ -68,7 +68,7 @@ struct CourseListingTests {
     #expect(listing.lines(of: [], progress: progress) == ["There are no exercises yet."])
   }
 
-  @Test("A search lists what holds all words and has one of the statuses, or says what is close")
+  @Test("A search lists exercises with all words and one of the statuses, or similar words")
   func search() throws {
     let exercises = [
       try SampleCourse.exercise("01-the-way"), try SampleCourse.exercise("02-one-array"),
@@ -107,7 +107,7 @@ struct CourseListingTests {
     )
   }
 
-  @Test("Hints seen before come again, the new one last")
+  @Test("Earlier hints appear again, with the new hint last")
   func hints() throws {
     let exercise = try SampleCourse.exercise("02-array")
     let hints = HintText(layout: layout)
@@ -136,7 +136,7 @@ struct CourseListingTests {
     )
   }
 
-  @Test("The start says what to do, what is judged and where the files are")
+  @Test("The start tells the task, what is judged, and where the files are")
   func start() throws {
     let exercise = try SampleCourse.exercise("02-array")
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("Completing what is typed in a lesson")
+@Suite("Completion in a lesson")
 struct LessonCompletionTests {
   /// An app with three commands, one of which is called as a word of lessons is.
   private final class Stage: LessonStage {
@@ -74,7 +74,7 @@ struct LessonCompletionTests {
     )
   }
 
-  @Test("Words without a meaning at a place are left out there")
+  @Test("Words that are meaningless at a place are left out there")
   func meanings() throws {
     #expect(try words("s", at: .quiz(Self.quiz)) == ["skip", "solution"])
     #expect(try words("h", at: .quiz(Self.quiz)) == [])

@@ -27,7 +27,7 @@ struct LessonNotesTests {
     return notes.lines(at: place, TextLayout()).map(\.plain)
   }
 
-  @Test("notes, what comes next and the right answers follow the lesson")
+  @Test("notes, the next step and the right answers follow the lesson")
   func following() throws {
     #expect(
       try lines(at: nil) == ["waiting for: navlab learn 1", ""] + lines(at: 0)
@@ -45,7 +45,7 @@ struct LessonNotesTests {
     #expect(try lines(at: 3) == ["Stacks, step 3 of 3", "", "the end"])
   }
 
-  @Test("an answer keeps the shape of its tree, and stands further left in a narrow window")
+  @Test("an answer keeps its tree's shape, with less indentation in a narrow window")
   func tree() throws {
     let cell = NavCell(
       text: """

@@ -77,7 +77,7 @@ struct LessonPagesTests {
   }
 
   @Test(
-    "Each Enter shows something new that fits the window, everything is shown, and the end is reached",
+    "Each Enter shows something new that fits the window, until all is shown",
     arguments: [8, 10, 12, 24, nil]
   )
   func enter(rows: Int?) throws {
@@ -99,7 +99,10 @@ struct LessonPagesTests {
     #expect(pages.last?.contains { $0.hasPrefix("This is the end") } == true)
   }
 
-  @Test("Keys pressed before the whole question is shown are not an answer", arguments: [8, 10])
+  @Test(
+    "Keys pressed before the whole question is shown do not count as an answer",
+    arguments: [8, 10]
+  )
   func early(rows: Int) throws {
     let player = try player(rows: rows, [.quiz(Self.quiz)])
     let first = player.begin().lines.map(\.plain)
@@ -118,7 +121,7 @@ struct LessonPagesTests {
     #expect(player.run("a", number: 10).lines.first?.plain == "  a  right")
   }
 
-  @Test("A paragraph that asks stands beside its prediction, and a heading beside what it heads")
+  @Test("A paragraph stays with its prediction, and a heading with its text")
   func together() throws {
     let cell = NavCell(text: "> print 1\nline 1\n", line: 3)
     let blocks: [Block] = [
@@ -132,7 +135,7 @@ struct LessonPagesTests {
     #expect(page.contains("Your prediction"))
   }
 
-  @Test("A window that grows or shrinks is followed")
+  @Test("The pages follow a window that grows or shrinks")
   func resize() throws {
     var rows = 8
     let player = try LessonPlayer(
@@ -145,7 +148,7 @@ struct LessonPagesTests {
     #expect(player.run("", number: 1).lines.count > 20)
   }
 
-  @Test("The step that quit names is the one that is named when the reader comes back")
+  @Test("The step that quit names is the same when the reader comes back")
   func leaving() throws {
     let scratch = try ScratchFolder()
     let file = ProgressFile(path: "\(scratch.path)/progress.json")
@@ -167,7 +170,7 @@ struct LessonPagesTests {
     }
   }
 
-  @Test("A hint of a lesson is one for its task, and never one of an exercise")
+  @Test("A lesson's hint belongs to its task, and never to an exercise")
   func hints() throws {
     let player = try player(rows: nil, [Self.words("a", lines: 2)])
     _ = player.begin()

@@ -56,7 +56,7 @@ struct LessonPlayerTests {
     report.lines.map(\.plain).joined(separator: "\n")
   }
 
-  @Test("Prose and commands come in turn, and a difference is shown")
+  @Test("Prose and commands alternate, and a difference is shown")
   func straightOn() throws {
     let player = try player()
 
@@ -93,7 +93,7 @@ struct LessonPlayerTests {
     #expect(text(player.run(" out ", number: 1)) == "no way\n\nEnter: in")
   }
 
-  @Test("After a detour, the lesson goes on where it was")
+  @Test("After a detour, the lesson continues at its place")
   func strayed() throws {
     let stage = Rooms()
     let player = try player(stage: stage)
@@ -108,7 +108,7 @@ struct LessonPlayerTests {
     #expect(stage.launches == 2)
   }
 
-  @Test("Prose that is longer than the screen comes in pages, headings with what they head")
+  @Test("Prose that is longer than the screen is paged, and headings stay with their text")
   func pages() throws {
     let words = { (word: String) in Block.paragraph([.text(word), .lineBreak, .text(word)]) }
     let player = try player(
@@ -120,7 +120,7 @@ struct LessonPlayerTests {
     #expect(text(player.run("", number: 1)).hasPrefix("\nC\n\nc\nc\n\nd\nd\n\nThis is the end"))
   }
 
-  @Test("In a file nobody is asked for anything")
+  @Test("Output to a file asks no questions")
   func recital() throws {
     let output = RecordedOutput()
     let recital = LessonRecital(
@@ -158,7 +158,7 @@ struct LessonPlayerTests {
     )
   }
 
-  @Test("At another width nothing is said to differ")
+  @Test("At another width, no difference is reported")
   func otherWidth() throws {
     let player = try player()
     player.layout = TextLayout(width: 100)

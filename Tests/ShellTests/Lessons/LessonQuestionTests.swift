@@ -97,7 +97,7 @@ struct LessonQuestionTests {
   private static let end =
     "\n\nThis is the end of \"Stacks\". Stay and try things, or type quit to leave."
 
-  @Test("A prediction is asked for, judged kindly, and may be left out with a second Enter")
+  @Test("A prediction is asked for, judged leniently, and skipped by a second Enter")
   func prediction() throws {
     let asked = """
 
@@ -137,7 +137,7 @@ struct LessonQuestionTests {
     #expect(prompt.answer("").hasPrefix("> root\nroom 1\n\nThe screens now: Hall > Room 1"))
   }
 
-  @Test("The command of a prediction may be typed, and a word may be said to be an answer")
+  @Test("A prediction's command may be typed, and a word may be marked as an answer")
   func typedPrediction() throws {
     var prompt = try Prompt([Self.prediction])
     _ = prompt.begin()
@@ -153,7 +153,7 @@ struct LessonQuestionTests {
     #expect(prompt.answer("season > room 1").hasPrefix("> root\nroom 1\n\nNot quite.\n"))
   }
 
-  @Test("What an app prints stands below the command that made it do so")
+  @Test("An app's output is below the command that caused it")
   func console() throws {
     let cell = NavCell(text: "> speak\nspoken\n", line: 3)
     let prompt = try Prompt([.prediction(PredictionCell(.screens, cell))])
@@ -162,7 +162,7 @@ struct LessonQuestionTests {
     #expect(prompt.answer("Hall > Room 1").hasPrefix("> speak\n│ Hall: hello\nspoken\n"))
   }
 
-  @Test("A quiz explains what was picked, and goes on when it is right")
+  @Test("A quiz explains the chosen answer, and continues after the right answer")
   func quiz() throws {
     let prompt = try Prompt([.quiz(Self.quiz)])
 
@@ -194,7 +194,7 @@ struct LessonQuestionTests {
     #expect(prompt.answer("a") == "  a  right\n     Sure." + Self.end)
   }
 
-  @Test("Where several are right, all must be named")
+  @Test("If several choices are right, all of them must be named")
   func severalRight() throws {
     var quiz = Self.quiz
     quiz.choices[1].isRight = true
@@ -211,7 +211,7 @@ struct LessonQuestionTests {
     #expect(prompt.answer("a, b").hasSuffix(Self.end))
   }
 
-  @Test("A task is looked at after each command, and the lesson goes on as the author does")
+  @Test("A task is checked after each command, and the lesson continues like the author")
   func task() throws {
     let prompt = try Prompt([
       .task(Self.task), .transcript(NavCell(text: "> root\nroom 3", line: 9)),
@@ -231,11 +231,12 @@ struct LessonQuestionTests {
     #expect(prompt.answer("jump") == "")
     #expect(
       prompt.answer("root")
-        == "room 1\n\nNot done yet. 'hint' helps, and 'solution' shows one way."
+        == "room 1\n\nThe task is not done yet. 'hint' helps, and 'solution' shows a solution."
     )
     #expect(prompt.answer("hint") == "Hint 1 of 2  Deeper.")
     #expect(
-      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last hint. 'solution' shows one way."
+      prompt.answer("hint")
+        == "Hint 2 of 2  root\nThis is the last hint. 'solution' shows a solution."
     )
     #expect(prompt.answer("root") == "room 2\n\nDone.\n\nEnter: root")
     #expect(prompt.answer("previous").hasPrefix("\nYour task\n"))
@@ -245,7 +246,7 @@ struct LessonQuestionTests {
     #expect(prompt.player.differences == 0)
   }
 
-  @Test("A task that is left is done for the reader, who sees how")
+  @Test("A skipped task is done for the reader, who sees the commands")
   func leftTask() throws {
     for lines in [["", ""], ["skip"]] {
       let prompt = try Prompt([.task(Self.task), .paragraph([.text("Last.")])])
@@ -256,7 +257,7 @@ struct LessonQuestionTests {
     }
   }
 
-  @Test("After looking around, the reader hears that the app is back, if it was elsewhere")
+  @Test("After a detour, the reader learns that the app is back at its place")
   func broughtBack() throws {
     let note = "The app is back where the lesson left it.\n"
     let prompt = try Prompt([
@@ -281,7 +282,7 @@ struct LessonQuestionTests {
   }
 
   @Test(
-    "A letter may be written as people write it",
+    "A letter may be written in any usual way",
     arguments: ["a", "A", "answer a", "a.", "a)", "(a)", "'a'", "choice a", "letter A"]
   )
   func formsOfALetter(line: String) throws {
@@ -290,7 +291,7 @@ struct LessonQuestionTests {
     #expect(prompt.answer(line) == "  a  right\n     Sure." + Self.end)
   }
 
-  @Test("Letters may be joined, if each is a choice")
+  @Test("Letters may be joined if each of them is a choice")
   func joinedLetters() throws {
     var quiz = Self.quiz
     quiz.choices[1].isRight = true
@@ -300,7 +301,7 @@ struct LessonQuestionTests {
     #expect(prompt.answer("ab").hasSuffix(Self.end))
   }
 
-  @Test("Free play ends with an empty line, and with everything as it was")
+  @Test("Free play ends with an empty line, and restores the earlier state")
   func trial() throws {
     let prompt = try Prompt([
       Self.prediction, .trial([.paragraph([.text("Walk.")])]), .paragraph([.text("Last.")]),
@@ -318,7 +319,7 @@ struct LessonQuestionTests {
     #expect(prompt.stage.depth == 1)
   }
 
-  @Test("A reader goes back, skips, and begins again")
+  @Test("A reader can go back, skip, and begin again")
   func moving() throws {
     let prompt = try Prompt([.paragraph([.text("First.")]), .quiz(Self.quiz), Self.prediction])
     let first = prompt.begin()
@@ -335,7 +336,7 @@ struct LessonQuestionTests {
     #expect(prompt.stage.depth == 0)
   }
 
-  @Test("Notes are for teachers alone")
+  @Test("Notes are only for teachers")
   func notes() throws {
     let blocks: [Block] = [
       .teacher([.paragraph([.text("Ask.")])]), .paragraph([.text("First.")]),

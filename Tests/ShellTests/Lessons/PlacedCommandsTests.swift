@@ -3,13 +3,13 @@ import Testing
 
 @testable import Shell
 
-@Suite("Commands of a task where the learner is")
+@Suite("A task's commands from the learner's folder")
 struct PlacedCommandsTests {
   private func placed(_ line: String, files: [String]) -> Block? {
     PlacedCommands(files: files)([.code(language: nil, text: line)]).first
   }
 
-  @Test("Files of the exercise are named from the folder in which the learner is")
+  @Test("The exercise's files are named relative to the learner's folder")
   func above() {
     let files = ["01-back/Task.md", "01-back/App.swift", "01-back/witness.nav"]
     for (line, expected) in [
@@ -25,7 +25,7 @@ struct PlacedCommandsTests {
     }
   }
 
-  @Test("In the folder itself nothing changes, nor where a name would need quotes")
+  @Test("In the exercise's folder nothing changes, nor does a name that needs quotes")
   func same() {
     for files in [["App.swift"], ["my work/App.swift"], []] {
       let line = "navlab run App.swift"
@@ -33,7 +33,7 @@ struct PlacedCommandsTests {
     }
   }
 
-  @Test("In hints and advice the commands in quotes are changed, and other words are not")
+  @Test("In hints and advice, only the commands in quotes are changed")
   func quoted() {
     let commands = PlacedCommands(files: ["01-back/App.swift", "01-back/witness.nav"])
     #expect(
@@ -46,7 +46,7 @@ struct PlacedCommandsTests {
     )
   }
 
-  @Test("In Markdown lines and backticks are changed, and other words are not")
+  @Test("In Markdown, only lines and backticks are changed")
   func markdown() {
     let task = """
       Change App.swift; `navlab run App.swift` shows it.
@@ -67,7 +67,7 @@ struct PlacedCommandsTests {
     )
   }
 
-  @Test("Commands in running text and in lists are changed, and other words are not")
+  @Test("Only commands are changed in running text and in lists")
   func inline() {
     let text: [Inline] = [.text("Change App.swift, then "), .code("navlab run App.swift")]
     let changed: [Inline] = [.text("Change App.swift, then "), .code("navlab run a/App.swift")]

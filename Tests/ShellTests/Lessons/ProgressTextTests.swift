@@ -37,7 +37,7 @@ struct ProgressTextTests {
     }
   }
 
-  @Test("Progress lists what was begun, and where it is kept")
+  @Test("Progress lists the begun exercises, and the place of its file")
   func shown() throws {
     let actions = actions("mine")
     #expect(
@@ -63,7 +63,7 @@ struct ProgressTextTests {
     )
   }
 
-  @Test("Exercises are in the order of their numbers, whatever the order of the course")
+  @Test("Exercises are ordered by number, whatever the order of the course")
   func order() throws {
     let exercises = try ["03-last", "01-first"].map { try SampleCourse.exercise($0) }
     var progress = Progress()
@@ -73,7 +73,7 @@ struct ProgressTextTests {
     #expect(lines.prefix(2).map { $0.plain.prefix(2) } == ["01", "03"])
   }
 
-  @Test("Lessons that were begun are listed too: finished, or where they were left")
+  @Test("Begun lessons are also listed, as finished or with their place")
   func lessons() throws {
     let actions = actions("mine")
     let file = ProgressFile(path: "\(scratch.path)/mine.json")
@@ -129,9 +129,7 @@ struct ProgressTextTests {
     )
   }
 
-  @Test(
-    "Exported progress adds to that of another computer, and what was solved there stays solved"
-  )
+  @Test("Imported progress is added, and exercises solved here stay solved")
   func taken() throws {
     let here = actions("here")
     let there = actions("there")
@@ -169,7 +167,7 @@ struct ProgressTextTests {
     )
   }
 
-  @Test("A folder that is misspelt is reported, and not made")
+  @Test("A misspelt folder is reported, and not created")
   func noFolder() throws {
     #expect(
       throws: CommandFailure(
@@ -182,7 +180,7 @@ struct ProgressTextTests {
     #expect(try scratch.names(".") == [])
   }
 
-  @Test("A file that cannot be understood changes nothing")
+  @Test("An unreadable file changes nothing")
   func damaged() throws {
     let actions = actions("mine")
     try solve("1", at: actions)
@@ -193,7 +191,7 @@ struct ProgressTextTests {
       throws: CommandFailure(
         .misuse,
         """
-        \(scratch.path)/other.json: this is not a progress file of NavLab; repair it, or move \
+        \(scratch.path)/other.json: this is not a NavLab progress file; repair it, or move \
         it away to start again
         """
       )
@@ -203,7 +201,7 @@ struct ProgressTextTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: there is no file none.json; name one that 'navlab progress export' wrote"
+        "navlab: there is no file none.json; name a file that 'navlab progress export' wrote"
       )
     ) {
       try actions.importProgress(from: "\(scratch.path)/none.json")

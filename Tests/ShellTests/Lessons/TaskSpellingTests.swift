@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("Commands of a task that is kept as a file")
+@Suite("Commands of a task that is saved as a file")
 struct TaskSpellingTests {
   private func spelled(_ task: String, program: String) throws -> String {
     let catalogue = Catalogue(path: FixtureCourse.path)
@@ -16,13 +16,13 @@ struct TaskSpellingTests {
     return spelling(task)
   }
 
-  @Test("Where navlab is on the PATH they stay as they are, in the exercise's own folder")
+  @Test("If navlab is on the PATH, commands stay unchanged, in the exercise's folder")
   func onPath() throws {
     let task = "Try `navlab run App.swift`."
     #expect(try spelled(task, program: "navlab") == task)
   }
 
-  @Test("Elsewhere they are typed in the folder above, with what starts NavLab there")
+  @Test("Elsewhere, commands are for the folder above, with the path to NavLab")
   func above() throws {
     #expect(
       try spelled("Try `navlab run App.swift`, then `navlab check 1`.", program: "./navlab")

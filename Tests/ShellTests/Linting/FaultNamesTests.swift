@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("The ids of faults, as they are typed")
+@Suite("Fault ids as people type them")
 struct FaultNamesTests {
   @Test(
     "A word may hold several ids",
@@ -18,7 +18,7 @@ struct FaultNamesTests {
     #expect(FaultNames.list(words) == ids)
   }
 
-  @Test("The first id that there is not is named, also the one after a last comma")
+  @Test("The first unknown id is named, even an empty id after a last comma")
   func complaint() {
     #expect(FaultNames.complaint(about: ["nested-stack", "late-push"]) == nil)
     #expect(

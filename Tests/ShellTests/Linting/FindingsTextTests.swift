@@ -51,7 +51,7 @@ struct FindingsTextTests {
     )
   }
 
-  @Test("Without judged files, the report does not say that all is right")
+  @Test("Without judged files, the report does not claim that all is well")
   func noFile() {
     let problem = LintProblem(file: "B.swift", message: "it cannot be read", extent: .nothing)
     #expect(
@@ -64,7 +64,7 @@ struct FindingsTextTests {
     #expect(text(LintOutcome()) == "There is no Swift file.")
   }
 
-  @Test("No line ends with a blank where a message begins on the next one")
+  @Test("No line ends with a space if a message begins on the next line")
   func withoutBlanks() {
     var outcome = outcome
     outcome.findings[0].place.file = "A-long-name.swift"
@@ -76,7 +76,7 @@ struct FindingsTextTests {
     )
   }
 
-  @Test("The line with a mark below the place, the notes with theirs, and a summary")
+  @Test("A finding has a line with a mark, notes with theirs, and a summary")
   func wide() {
     #expect(
       text(outcome) == """
@@ -95,7 +95,7 @@ struct FindingsTextTests {
     )
   }
 
-  @Test("On a narrow screen the mark stays below the place")
+  @Test("In a narrow window, the mark stays below its place")
   func narrow() {
     var outcome = outcome
     outcome.findings[0].notes = []
@@ -111,7 +111,7 @@ struct FindingsTextTests {
     )
   }
 
-  @Test("Nothing found, and files that could not be judged")
+  @Test("An empty result, and files that could not be judged, are reported")
   func nothing() {
     #expect(text(LintOutcome(fileCount: 1)) == "Nothing found in 1 file.")
     let problem = LintProblem(
@@ -129,7 +129,7 @@ struct FindingsTextTests {
     )
   }
 
-  @Test("A place beyond the text, because the file has changed, is shown without a trap")
+  @Test("A place beyond the text of a changed file is shown without a crash")
   func changed() {
     var outcome = outcome
     outcome.findings[0].place = place(99, 5, 9)

@@ -51,7 +51,7 @@ struct LinterBuildTests {
     pwd >.build/syntax/navlab.stamp
     """
 
-  @Test("A build reports its progress, and is then ready")
+  @Test("A build reports its progress, and the linter is then ready")
   func ready() throws {
     try writeScript(ending: Self.success)
     #expect(build.state == .missing)
@@ -71,7 +71,7 @@ struct LinterBuildTests {
     try build.require()
   }
 
-  @Test("The second of two builds waits for the first, and then has nothing to do")
+  @Test("The second of two builds waits for the first, and then does nothing")
   func turns() throws {
     try writeScript(ending: Self.success)
     let endings = Mutex<[String]>([])
@@ -104,7 +104,7 @@ struct LinterBuildTests {
   }
 
   @Test(
-    "A build that fails says why, now and later, and the next one starts from the beginning",
+    "A failing build gives its reason, now and later, and the next build starts afresh",
     arguments: [(2, Shell.ExitStatus.misuse), (70, .internalFault)]
   )
   func failure(code: Int, status: Shell.ExitStatus) throws {
@@ -125,7 +125,7 @@ struct LinterBuildTests {
     #expect(build.state == .ready)
   }
 
-  @Test("The faster program is preferred, until a source has changed")
+  @Test("The faster program is preferred until a source changes")
   func optimised() throws {
     let program = LinterProgram(
       installation: Installation(root: scratch.path, products: "\(scratch.path)/none"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("What the linter's program says")
+@Suite("The output of the linter's program")
 struct LinterProgramTests {
   private func outcome(_ output: String, _ ending: ToolRun.Ending) throws -> LintOutcome {
     try LinterProgram.outcome(of: ToolRun(ending: ending, output: output))
@@ -21,7 +21,7 @@ struct LinterProgramTests {
     }
   }
 
-  @Test("Lines up to the end are an outcome")
+  @Test("Lines up to the end form an outcome")
   func whole() throws {
     let problem = #"{"problem":{"_0":{"extent":"nothing","file":"a","message":"m"}}}"#
     let outcome = try outcome(problem + "\n" + #"{"end":{"fileCount":2}}"# + "\n", .exit(0))
@@ -34,9 +34,7 @@ struct LinterProgramTests {
     )
   }
 
-  @Test(
-    "An end before the end, a crash and noise are faults of NavLab, and nothing is called found"
-  )
+  @Test("A premature end, a crash and noise are faults of NavLab, with no findings")
   func broken() {
     #expect(
       complaint("", .signal(11))
@@ -52,7 +50,7 @@ struct LinterProgramTests {
     )
   }
 
-  @Test("When the linter ends while judging, the work is not the cause")
+  @Test("If the linter ends while judging, the submission is not blamed")
   func judging() {
     #expect(
       throws: CommandFailure(
@@ -68,7 +66,7 @@ struct LinterProgramTests {
     }
   }
 
-  @Test("Files are mended as far as they are text")
+  @Test("Files are fixed as far as they are text")
   func fixes() {
     let place = SourcePlace(
       file: "A.swift",

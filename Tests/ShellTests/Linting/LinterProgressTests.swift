@@ -17,7 +17,7 @@ struct LinterProgressTests {
     ).percent
   }
 
-  @Test("As long as the compiler has no list of sources, packages are fetched")
+  @Test("Packages are being fetched until the compiler has a list of sources")
   func fetching() {
     #expect(
       LinterProgress(of: .init(modules: [:]), since: Self.start, now: Self.at(9)).words
@@ -25,7 +25,7 @@ struct LinterProgressTests {
     )
   }
 
-  @Test("The progress continues with time during a slow file, and waits for it before its end")
+  @Test("The progress advances during a slow file, and stops short of its end")
   func waiting() {
     let shares = [0, 10, 20, 40, 80, 100_000].map {
       percent(["SwiftSyntax": .init(sources: 2)], at: $0)
@@ -33,7 +33,7 @@ struct LinterProgressTests {
     #expect(shares == [0, 9, 17, 26, 35, 39])
   }
 
-  @Test("Each file that is made counts, and none is counted before it is made")
+  @Test("Each finished file counts, and none counts before it is finished")
   func files() {
     let interface = LinterArtifacts.Module(interface: Self.at(20), sources: 2)
     #expect(percent(["SwiftSyntax": interface], at: 20) == 39)
@@ -44,7 +44,7 @@ struct LinterProgressTests {
     #expect(percent(["SwiftSyntax": module], at: 31) == 71)
   }
 
-  @Test("It never goes back, whatever is made beside what it waits for")
+  @Test("Progress never goes back, whatever is built in parallel")
   func direction() {
     var modules: [String: LinterArtifacts.Module] = ["SwiftSyntax": .init(sources: 70)]
     var shares: [Int] = []
@@ -60,7 +60,7 @@ struct LinterProgressTests {
     #expect(Set(shares).count > 50)
   }
 
-  @Test("All that is compiled leaves a rest for the linker")
+  @Test("A complete compilation leaves a remainder for the linker")
   func linking() {
     let module = LinterArtifacts.Module(interface: Self.start, objects: [Self.start], sources: 1)
     let names = ["SwiftSyntax", "SwiftParser", "NavLint", "LintServer", "navlab_syntax"]
@@ -69,7 +69,7 @@ struct LinterProgressTests {
   }
 
   @Test(
-    "Files of an earlier build count for packages only; in a first build the folder has its long name",
+    "An earlier build's files count only for packages, whatever the folder's name",
     arguments: ["release", "x86_64-unknown-linux-gnu/release"]
   )
   func earlier(place: String) throws {

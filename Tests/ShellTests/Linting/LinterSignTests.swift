@@ -2,7 +2,7 @@ import Shell
 import Terminal
 import Testing
 
-@Suite("The sign of the linter's build")
+@Suite("The progress indicator of the linter's build")
 struct LinterSignTests {
   private func text(_ profile: DisplayProfile, _ times: [Double]) -> String {
     let output = RecordedOutput()
@@ -16,7 +16,7 @@ struct LinterSignTests {
     return output.text
   }
 
-  @Test("On a terminal it is one line that is drawn over itself and gone at the end")
+  @Test("On a terminal, progress is one line that is redrawn and finally removed")
   func terminal() {
     #expect(
       text(DisplayProfile(columns: 29, isTerminal: true), [0, 0.1, 62]) == """
@@ -27,7 +27,7 @@ struct LinterSignTests {
     )
   }
 
-  @Test("In a log it is a line now and then")
+  @Test("In a log, progress is an occasional line")
   func log() {
     #expect(
       text(DisplayProfile(columns: 80), [0, 1, 29, 31, 40]) == """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("The beginning of a rule")
+@Suite("Creating a rule")
 struct NewRuleTests {
   private let folder: ScratchFolder
 
@@ -23,7 +23,7 @@ struct NewRuleTests {
     }
   }
 
-  @Test("An id that cannot be one, or is taken, is refused")
+  @Test("An id that is invalid or taken is refused")
   func ids() {
     #expect(
       complaint { _ = try NewRule("Late_Push", topic: .time) }
@@ -35,7 +35,7 @@ struct NewRuleTests {
     )
   }
 
-  @Test("There are four files, named after the fault, in the folders of its topic")
+  @Test("Four files are created, named after the fault, in the folders of its topic")
   func files() throws {
     let files = try NewRule("link-to-nowhere", topic: .deepLinks).files
     #expect(
@@ -100,7 +100,7 @@ struct NewRuleTests {
     )
   }
 
-  @Test("Nothing is written over, and then nothing at all")
+  @Test("If one file already exists, no file is written")
   func writing() throws {
     let root = folder.path
     let rule = try NewRule("link-to-nowhere", topic: .deepLinks)

@@ -13,7 +13,7 @@ struct SourceRebuilderTests {
     try folder.write("1", "A.swift")
   }
 
-  @Test("A file is built when it was saved and then left alone")
+  @Test("A file is built when it has been saved and then not changed")
   func saving() throws {
     let path = folder.path
     let builds = Mutex(0)

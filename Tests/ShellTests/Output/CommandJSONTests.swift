@@ -70,7 +70,7 @@ struct CommandJSONTests {
     )
   }
 
-  @Test("A failed command tells its exit code, the place and what was meant")
+  @Test("A failed command gives its exit code, its place and a suggestion")
   func failure() throws {
     let fault = CommandFault(.misuse, "no", column: 5, correction: "tap y")
     let object = try object(CommandReport(outcome: .failed(fault)))
@@ -81,7 +81,7 @@ struct CommandJSONTests {
     #expect(object["fix"] as? String == "tap y")
   }
 
-  @Test("The document tells all fields, and no others")
+  @Test("The document describes all fields, and no others")
   func document() throws {
     let fault = CommandFault(.misuse, "no", column: 5, correction: "tap y")
     var report = CommandReport(outcome: .failed(fault))

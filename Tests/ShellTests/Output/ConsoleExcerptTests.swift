@@ -1,9 +1,9 @@
 import Shell
 import Testing
 
-@Suite("A part of what an app printed")
+@Suite("A part of an app's output")
 struct ConsoleExcerptTests {
-  @Test("A few lines are shown all")
+  @Test("A few lines are all shown")
   func few() {
     let excerpt = ConsoleExcerpt(["a", "b"])
     #expect(excerpt.first + excerpt.last == ["a", "b"])
@@ -11,7 +11,7 @@ struct ConsoleExcerptTests {
     #expect(ConsoleExcerpt().isEmpty)
   }
 
-  @Test("Of many lines the first and the last are shown, and the others are counted")
+  @Test("The first and last of many lines are shown, and the others are counted")
   func many() {
     let excerpt = ConsoleExcerpt((1...100).map { "\($0)" })
     #expect(excerpt.first == ["1", "2", "3", "4", "5", "6"])

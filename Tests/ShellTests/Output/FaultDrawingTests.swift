@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("What is wrong with a line")
+@Suite("Mistakes in a line")
 struct FaultDrawingTests {
   private func draw(_ failure: Failure, in line: String, width: Int = 80) -> String {
     let layout = TextLayout(width: width)
@@ -35,7 +35,7 @@ struct FaultDrawingTests {
     )
   }
 
-  @Test("A label that names nothing is underlined with its quotes and corrected")
+  @Test("A label that names nothing is underlined with its quotes, and corrected")
   func label() {
     let slip = Slip("Lgo In", among: ["Sign Up", "Log In"])
     #expect(
@@ -48,7 +48,7 @@ struct FaultDrawingTests {
     )
   }
 
-  @Test("A word without quotes gets them where the right one needs them")
+  @Test("A word without quotes gets quotes if its correction needs them")
   func bareWord() {
     let slip = Slip("Lgoin", among: ["Log In"])
     #expect(
@@ -61,7 +61,7 @@ struct FaultDrawingTests {
     )
   }
 
-  @Test("Of a long line what stands around the word is shown")
+  @Test("Only the surroundings of the word in a long line are shown")
   func longLine() {
     let line = #"type "a long text that goes on for long" on "Name" and more"#
     #expect(
@@ -74,7 +74,7 @@ struct FaultDrawingTests {
     )
   }
 
-  @Test("Nothing in a line moves the cursor")
+  @Test("No text in a line moves the cursor")
   func safe() {
     #expect(
       draw(misuse("psuh\u{1B}[2J x"), in: "psuh\u{1B}[2J x") == """
@@ -85,7 +85,7 @@ struct FaultDrawingTests {
     )
   }
 
-  @Test("A refusal that no word is to blame for is only told")
+  @Test("A refusal that no single word causes is shown without a drawing")
   func refusal() {
     #expect(draw(.refused("there is nothing to undo"), in: "undo") == "there is nothing to undo")
   }

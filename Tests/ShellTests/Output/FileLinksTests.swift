@@ -16,7 +16,7 @@ struct FileLinksTests {
     return line.spans.filter { $0.file != nil }.map { "\($0.text) \($0.file ?? "")" }
   }
 
-  @Test("The names of known files are links, with the line and the column after them")
+  @Test("The names of known files become links, with line and column after them")
   func names() {
     #expect(linked("App.swift:4:5: error: no") == ["App.swift:4:5 /w/App.swift"])
     #expect(
@@ -25,13 +25,13 @@ struct FileLinksTests {
     )
   }
 
-  @Test("A name inside of another name is none")
+  @Test("A name inside another name is not a link")
   func others() {
     #expect(linked("MyApp.swift other/App.swift App.swifts") == [])
     #expect(linked("MyApp.swift, App.swift") == ["App.swift /w/App.swift"])
   }
 
-  @Test("A piece that is a link stays what it is")
+  @Test("A piece that is already a link does not change")
   func nested() {
     let line = StyledText("App.swift", file: "/elsewhere")
     #expect(links.marked(line) == line)

@@ -11,7 +11,7 @@ struct FittedOutputTests {
     return output.text
   }
 
-  @Test("A terminal gets lines that fit, and everybody else the whole line")
+  @Test("A terminal gets lines that fit, and any other output the whole line")
   func fits() {
     let line = "NavTests: there is no test here; write one\n"
     #expect(written(line, columns: nil) == line)
@@ -19,7 +19,7 @@ struct FittedOutputTests {
     #expect(written(line, columns: 50) == line)
   }
 
-  @Test("A question keeps the blank behind it, and colours stay")
+  @Test("A question keeps the space after it, and colours stay")
   func kept() {
     #expect(written("Go on with it, here and now? [y/N] ", columns: 40).hasSuffix("[y/N] "))
     let coloured = "\u{1B}[31mthis is a line that is wider than the window\u{1B}[0m\n"

@@ -13,7 +13,7 @@ struct TextCanvasTests {
     return output.text
   }
 
-  @Test("The name of a file is a link on a terminal that can show one, and else the same text")
+  @Test("A file name is a link on capable terminals, and plain text elsewhere")
   func links() {
     #expect(drawn(DisplayProfile()) == "see App.swift\n")
     #expect(

@@ -14,7 +14,7 @@ struct BannerTests {
   }
 
   @Test(
-    "A first start offers the guided tour, and a later one does not",
+    "A first start offers the guided tour, and later starts do not",
     arguments: [20, 40, 60, 80]
   )
   func first(columns: Int) {

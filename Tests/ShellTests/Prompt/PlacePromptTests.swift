@@ -5,7 +5,7 @@ import Shell
 import Terminal
 import Testing
 
-@Suite("The prompt shows the place")
+@Suite("The place in the prompt")
 struct PlacePromptTests {
   private let deep = Snapshot(
     app: "Shop",
@@ -29,7 +29,7 @@ struct PlacePromptTests {
     return PlacePrompt(layout: layout, style: Stylist(usesColor: false)).prompt(at: place).text
   }
 
-  @Test("The way is whole where there is room, else its end is shown")
+  @Test("The path is whole if there is room, or else its end is shown")
   func width() {
     let whole = "Products › Running Shoes › Reviews of Running Shoes ❯ "
     #expect(prompt(.running(deep), columns: 140) == whole)
@@ -37,7 +37,7 @@ struct PlacePromptTests {
     #expect(prompt(.running(deep), columns: 40, signs: .ascii) == "Reviews o...ng Shoes > ")
   }
 
-  @Test("A prompt leaves at least half of the width to the line")
+  @Test("A prompt leaves at least half of the width for the line")
   func limit() {
     for columns in [20, 40, 60, 80, 120] {
       let text = prompt(.running(deep), columns: columns)
@@ -45,7 +45,7 @@ struct PlacePromptTests {
     }
   }
 
-  @Test("The place has its colour, the sign a quieter one")
+  @Test("The place has its colour, and the sign has a quieter colour")
   func color() {
     let style = Stylist(usesColor: true)
     let prompt = PlacePrompt(layout: TextLayout(), style: style).prompt(at: .ended(app: "Shop"))

@@ -21,12 +21,12 @@ struct LineScriptTests {
     }
   }
 
-  @Test("All lines are carried out, and only answers are written")
+  @Test("All lines are run, and only answers are written")
   func all() {
     #expect(run(["# a comment", "tap x", "", "back"]) == ["did tap x\ndid back\n"])
   }
 
-  @Test("The first line that fails ends the script, with its place and its exit code")
+  @Test("The first failing line ends the script, with its place and its exit code")
   func failure() {
     let failing = ["bad": CommandReport.failing(.fallsShort, "expected 2, but seen: 1", column: 8)]
     #expect(
@@ -36,7 +36,7 @@ struct LineScriptTests {
     )
   }
 
-  @Test("An app that ends is a failure, unless the next command expects it")
+  @Test("An app that ends counts as a failure, unless the next command expects it")
   func ending() {
     let crash = ["tap x": CommandReport.failing(.appEnded, "The app crashed.")]
     #expect(run(["tap x", "", "# next", "expect crash"], crash) == ["did expect crash\n"])
@@ -44,7 +44,7 @@ struct LineScriptTests {
     #expect(run(["tap x"], crash) == ["", "4", "<stdin>:1:1: The app crashed."])
   }
 
-  @Test("When asked to keep going, every failure is reported and the worst gives the exit code")
+  @Test("With --keep-going, every failure is reported, and the worst gives the exit code")
   func keepsGoing() {
     let output = RecordedOutput()
     let errors = RecordedOutput()
@@ -85,7 +85,7 @@ struct LineScriptTests {
     )
   }
 
-  @Test("A script without a command is a mistake")
+  @Test("A script without a command counts as a mistake")
   func empty() {
     let message =
       "<stdin>:1:1: there is no command in the script; write at least one, such as: tree"
@@ -93,7 +93,7 @@ struct LineScriptTests {
     #expect(run(["", "# only words"]) == ["", "2", message])
   }
 
-  @Test("Many results are drawn in their order, and all of them before a failure is reported")
+  @Test("Many results are drawn in order, and all of them before a failure is reported")
   func order() throws {
     let output = RecordedOutput()
     let canvas = TextCanvas(output: output, profile: DisplayProfile())
@@ -118,7 +118,7 @@ struct LineScriptTests {
     #expect(output.text == (expected + told + rest).map { $0 + "\n" }.joined())
   }
 
-  @Test("Quit ends the script, and all is well")
+  @Test("Quit ends the script successfully")
   func quit() {
     #expect(run(["quit", "bad"], ["bad": .failing(.misuse, "no")]) == [""])
   }
@@ -135,7 +135,7 @@ struct LineScriptTests {
     }
   }
 
-  @Test("In JSON each command is one object on one line, the launch is number 0")
+  @Test("In JSON, each command is one object on one line, and the launch is number 0")
   func json() throws {
     let output = RecordedOutput()
     let before = Snapshot(app: "A", window: Element(id: 0, kind: .window))
@@ -162,12 +162,12 @@ struct LineScriptTests {
     )
   }
 
-  @Test("A byte order mark before the first line is not a part of it")
+  @Test("A byte order mark before the first line is not part of the line")
   func mark() {
     #expect(run(["\u{FEFF}tap x", "back"]) == ["did tap x\ndid back\n"])
   }
 
-  @Test("In JSON a line that cannot be read is an object, too")
+  @Test("In JSON, an unreadable line is also an object")
   func unreadable() {
     let output = RecordedOutput()
     let script = LineScript(name: "a.nav", commands: FakeCommands(), format: .json(output))

@@ -23,7 +23,7 @@ struct ReplTests {
     return (output.text, reader.prompts)
   }
 
-  @Test("Each line is carried out and answered, with the place in the prompt")
+  @Test("Each line is run and answered, with the place in the prompt")
   func lines() throws {
     let commands = FakeCommands()
     let result = try talk([.line("tap \"A\""), .line(""), .line("back")], commands: commands)
@@ -32,21 +32,21 @@ struct ReplTests {
     #expect(result.prompts == Array(repeating: "Feed ❯ ", count: 4))
   }
 
-  @Test("A line that was given up is not carried out")
+  @Test("A cancelled line is not run")
   func interrupted() throws {
     let commands = FakeCommands()
     _ = try talk([.interrupted, .line("back")], commands: commands)
     #expect(commands.seen == ["1: back", "2: quit"])
   }
 
-  @Test("Quit ends the conversation")
+  @Test("Quit ends the session")
   func quit() throws {
     let commands = FakeCommands()
     _ = try talk([.line("quit"), .line("back")], commands: commands)
     #expect(commands.seen == ["1: quit"])
   }
 
-  @Test("The end of the input leaves as quit does, with the words of quit")
+  @Test("The end of the input leaves like quit, with quit's output")
   func end() throws {
     let commands = FakeCommands([
       "quit": CommandReport(lines: ["This is step 3."], outcome: .quit)
@@ -55,14 +55,14 @@ struct ReplTests {
     #expect(commands.seen == ["1: back", "2: quit"])
   }
 
-  @Test("Where quit only leaves a lesson, the end of the input does no more")
+  @Test("If quit only leaves a lesson, the end of the input quits again")
   func endOfLesson() throws {
     let commands = FakeCommands([:], quits: [CommandReport(lines: ["You have left the lesson."])])
     #expect(try talk([.line("back")], commands: commands).shown.hasSuffix("left the lesson.\n"))
     #expect(commands.seen == ["1: back", "2: quit", "3: quit"])
   }
 
-  @Test("After a line that failed the conversation goes on, and the place in the line is shown")
+  @Test("After a failing line the session continues, and the place in the line is shown")
   func failure() throws {
     let commands = FakeCommands([
       "bakc": .failing(.misuse, "there is no command 'bakc'"),
@@ -81,14 +81,14 @@ struct ReplTests {
     )
   }
 
-  @Test("When the app has ended the prompt says so")
+  @Test("When the app has ended, the prompt says so")
   func ended() throws {
     let commands = FakeCommands()
     commands.place = .ended(app: "Shop")
     #expect(try talk([], commands: commands).prompts == ["Shop (ended) ❯ "])
   }
 
-  @Test("What the app printed is marked, before the answer")
+  @Test("The app's output is marked, and comes before the answer")
   func console() throws {
     let report = CommandReport(
       lines: ["nothing changed"],
@@ -98,7 +98,7 @@ struct ReplTests {
     #expect(result.shown == "│ saved \\u{1b}[2J\n│ done\nnothing changed\n")
   }
 
-  @Test("Of a flood the beginning and the end are shown, in ASCII where asked for")
+  @Test("The beginning and the end of a flood are shown, in ASCII on request")
   func flood() {
     let output = RecordedOutput()
     let profile = DisplayProfile(columns: 60, usesUnicode: false)
@@ -108,9 +108,7 @@ struct ReplTests {
     #expect(output.text == shown.map { "| \($0)\n" }.joined())
   }
 
-  @Test(
-    "A line that is not text is left out with a reason; where nothing can be read, that is the end"
-  )
+  @Test("A line that is not text is skipped with a reason; unreadable input ends the session")
   func unreadable() throws {
     let output = RecordedOutput()
     let commands = FakeCommands()

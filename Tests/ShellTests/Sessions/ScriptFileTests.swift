@@ -23,12 +23,12 @@ struct ScriptFileTests {
     }
   }
 
-  @Test("The lines are handed over as they stand")
+  @Test("The lines are returned unchanged")
   func lines() throws {
     #expect(try read(Array("tree\n# ü\n".utf8)) == ["tree", "# ü", ""])
   }
 
-  @Test("A line that is not a command is found before anything is done")
+  @Test("An unknown command is found before any command runs")
   func wrong() throws {
     #expect(
       try read(Array("tree\nbakc\n".utf8)) == [

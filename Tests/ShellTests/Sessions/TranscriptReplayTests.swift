@@ -3,7 +3,7 @@ import Script
 import Shell
 import Testing
 
-@Suite("A transcript done again")
+@Suite("A repeated transcript")
 struct TranscriptReplayTests {
   private func run(_ text: String, keepsGoing: Bool = false) -> [String] {
     let commands = FakeCommands([
@@ -20,7 +20,7 @@ struct TranscriptReplayTests {
     }
   }
 
-  @Test("All is well where everything is answered as it was, failures among it")
+  @Test("A transcript passes if all answers are unchanged, even failures")
   func same() {
     #expect(
       run("# x\n> tree\ndid tree\n> bad\nno such thing\n> print\n│ printed\nshown\n> x\n…\n") == [
@@ -29,7 +29,7 @@ struct TranscriptReplayTests {
     )
   }
 
-  @Test("An answer that differs is reported with its place, all of them when asked to keep going")
+  @Test("A different answer is reported with its place, or all of them with --keep-going")
   func different() {
     let text = "> tree\ndid\n> bad\n> print\n│ printed\nshown\n"
     let first = """

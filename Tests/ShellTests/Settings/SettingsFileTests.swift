@@ -21,7 +21,7 @@ struct SettingsFileTests {
     try folder.write(text, "navlab/settings")
   }
 
-  @Test("A file that is not there is empty, and is explained when it is made")
+  @Test("A missing file counts as empty, and is created with an explanation")
   func new() throws {
     #expect(file.load() == SettingsFile.Content())
     try file.write("72", for: .width)
@@ -42,7 +42,7 @@ struct SettingsFileTests {
     #expect(file.load() == SettingsFile.Content(settings: Settings([.width: "72"])))
   }
 
-  @Test("An unknown line is reported with its place, and stays")
+  @Test("An unknown line is reported with its place, and is kept")
   func unknown() throws {
     try write("colour= red\n\n  width = 7\n# ok\nascii =on\nnonsense\n")
     let path = file.path
@@ -67,7 +67,7 @@ struct SettingsFileTests {
     )
   }
 
-  @Test("A file that is not text is reported, and not written over")
+  @Test("A file that is not text is reported, and not overwritten")
   func binary() throws {
     try write("width = 72\u{0}\n")
     #expect(file.load().complaints.count == 1)
@@ -76,7 +76,7 @@ struct SettingsFileTests {
     #expect(try folder.read("navlab/settings") == "width = 72\u{0}\n")
   }
 
-  @Test("The file is where the system keeps configuration")
+  @Test("The file is where the system keeps its configuration")
   func place() {
     func path(_ environment: [String: String]) -> String? {
       SettingsFile.standard(environment: environment)?.path

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Settings of a session")
 struct SettingsStoreTests {
-  @Test("A change is there the next time")
+  @Test("A change is kept for the next session")
   func kept() throws {
     let folder = try ScratchFolder()
     let file = SettingsFile(path: "\(folder.path)/settings")
@@ -24,7 +24,7 @@ struct SettingsStoreTests {
     )
   }
 
-  @Test("Without a file nothing is kept or told")
+  @Test("Without a file, nothing is saved or reported")
   func none() {
     let store = SettingsStore()
     #expect(store.choose("on", for: .ascii) == nil)

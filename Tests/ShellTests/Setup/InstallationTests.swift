@@ -1,9 +1,9 @@
 import Shell
 import Testing
 
-@Suite("Where NavLab's files are")
+@Suite("The location of NavLab's files")
 struct InstallationTests {
-  @Test("The root is the folder with the build folder, unless the person says otherwise")
+  @Test("The root is the folder with the build folder, unless NAVLAB_ROOT names another")
   func root() throws {
     let executable = "/opt/navlab/.build/x86_64-unknown-linux-gnu/release/navlab"
     let products = "/opt/navlab/.build/x86_64-unknown-linux-gnu/release"
@@ -18,7 +18,7 @@ struct InstallationTests {
     #expect(built.tourApp == "/opt/navlab/Lessons/00-tour/App.swift")
   }
 
-  @Test("In an unpacked archive the root is the folder around the one with the programs")
+  @Test("In an unpacked archive, the root is the folder above the programs' folder")
   func unpacked() throws {
     func locate(_ executable: String, _ environment: [String: String] = [:]) throws -> Installation
     {
@@ -45,7 +45,7 @@ struct InstallationTests {
     #expect(try locate("/opt/.build/bin/navlab").isUnpacked == false)
   }
 
-  @Test("A program that was moved says what it needs")
+  @Test("A moved program says what it needs")
   func moved() {
     let message =
       "navlab: NavLab cannot find the lessons beside /usr/bin/navlab; set NAVLAB_ROOT to NavLab's folder"

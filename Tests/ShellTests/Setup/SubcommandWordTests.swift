@@ -6,7 +6,7 @@ struct SubcommandWordTests {
   private let words = SubcommandWord(names: ["check", "learn", "list", "play", "run", "start"])
 
   @Test(
-    "Each is told of with what was probably meant",
+    "An unknown word is reported with a suggestion",
     arguments: [
       ("chek 1", "'chek'; did you mean 'check'?"),
       ("lesson 1", "'lesson'; in a shell, write 'navlab learn 1'"),
@@ -26,7 +26,7 @@ struct SubcommandWordTests {
     #expect(words.complaint(about: arguments) == "navlab: there is no subcommand \(expected)")
   }
 
-  @Test("help in a shell finds the commands and topics of the prompt")
+  @Test("help in a shell finds the prompt's commands and topics")
   func promptHelp() {
     for word in ["tap", "values", "keys"] {
       #expect(words.promptSubject(of: ["help", word]) != nil)
@@ -39,7 +39,7 @@ struct SubcommandWordTests {
   }
 
   @Test(
-    "Subcommands and options are left alone",
+    "Subcommands and options are not changed",
     arguments: [
       "", "check 1", "--version", "help", "help check", "help --width 40", "-h", "help help",
     ]

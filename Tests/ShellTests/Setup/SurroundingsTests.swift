@@ -2,7 +2,7 @@ import SceneText
 import Shell
 import Testing
 
-@Suite("Where NavLab is called from")
+@Suite("The place from which NavLab is called")
 struct SurroundingsTests {
   private func program(
     called: String?,
@@ -16,7 +16,7 @@ struct SurroundingsTests {
       .invocation.program
   }
 
-  @Test("From the clone it is ./navlab, and from elsewhere the way there")
+  @Test("In the clone the program is ./navlab, and elsewhere its path")
   func clone() {
     #expect(program(called: "./navlab") == "./navlab")
     #expect(program(called: "../NavLab/navlab") == "../NavLab/navlab")
@@ -25,7 +25,7 @@ struct SurroundingsTests {
     #expect(program(called: "/opt/Nav Lab/navlab", in: "/tmp") == "'/opt/Nav Lab/navlab'")
   }
 
-  @Test("On the PATH it is navlab, however it was called")
+  @Test("On the PATH the program is navlab, however it is called")
   func onPath() {
     let programs: Set = ["/usr/local/bin/navlab"]
     for called in ["/usr/local/bin/navlab", "./navlab", "navlab"] {
@@ -35,7 +35,7 @@ struct SurroundingsTests {
     #expect(program(called: "./navlab", path: "/bin:", programs: programs) == "./navlab")
   }
 
-  @Test("Without the launcher nothing is known, and it goes by its name")
+  @Test("Without the launcher's information, the program is navlab")
   func unknown() {
     #expect(program(called: nil) == "navlab")
     #expect(program(called: "") == "navlab")

@@ -42,7 +42,7 @@ struct RecordedTestTests {
       .split(separator: "\n").dropFirst().map(String.init)
   }
 
-  @Test("expects something where one turns back and at the end, and nothing on the way there")
+  @Test("a recorded test has expectations only at turns and at the end")
   func turns() {
     let steps = [
       step("launch", snapshot("Home")), step("tap A", snapshot("Home", "A")),
@@ -57,7 +57,7 @@ struct RecordedTestTests {
     )
   }
 
-  @Test("expects a sheet, and a text that is new where the place is the same")
+  @Test("a recorded test expects a sheet, or a new text if the place stays the same")
   func places() {
     let steps = [
       step("launch", snapshot("Home")), step("tap Open", snapshot("Home", sheet: "Settings")),
@@ -71,7 +71,7 @@ struct RecordedTestTests {
     )
   }
 
-  @Test("keeps what the person has expected, and adds nothing there")
+  @Test("a recorded test keeps the person's own expectations, and adds none there")
   func confirmations() {
     let steps = [step("launch", snapshot("Home")), step("tap A", snapshot("Home", "A"))]
     #expect(lines(steps, [0: ["expect path count 1"]]).contains("expect path count 1"))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Watching tests")
 struct TestWatchTests {
-  @Test("runs once, and again when files have changed and are left alone")
+  @Test("tests run once, and again when files have changed and come to rest")
   func rounds() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "watch-\(UUID().uuidString)"

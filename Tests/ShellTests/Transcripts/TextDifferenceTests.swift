@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The first difference of two texts")
 struct TextDifferenceTests {
-  @Test("The line is reported, with what should be there and what is")
+  @Test("The line is reported, with its expected and its actual text")
   func difference() {
     #expect(
       TextDifference(expected: "a\nb\nc", seen: "a\nx\nc")?.description == """
@@ -18,7 +18,7 @@ struct TextDifferenceTests {
     #expect(TextDifference(expected: "a\n", seen: "a\n") == nil)
   }
 
-  @Test("A text that goes on differs where the other one ends")
+  @Test("A longer text differs at the end of the shorter text")
   func longer() {
     let difference = TextDifference(expected: "a", seen: "a\nb")
     #expect(difference?.line == 2)

@@ -6,7 +6,7 @@ import Testing
 struct TranscriptFormTests {
   private let narrow = TranscriptForm(columns: 4, usesUnicode: false)
 
-  @Test("A line that a terminal cannot show is found")
+  @Test("A line that a terminal cannot show is reported")
   func faults() {
     #expect(narrow.fault(in: "abcd", isWide: false) == nil)
     #expect(narrow.fault(in: "abcde", isWide: false) == "is 5 columns wide")

@@ -55,7 +55,7 @@ struct ExerciseWatchTests {
     }
   }
 
-  @Test("The work is judged at once, and the keys are reported")
+  @Test("The work is judged at once, and the keys are listed")
   func begin() throws {
     let learner = try Learner()
     _ = try learner.actions().start("1")
@@ -77,7 +77,7 @@ struct ExerciseWatchTests {
     )
   }
 
-  @Test("A save is judged when the files have come to rest, once for all of them")
+  @Test("Saved files are judged once, after they have come to rest")
   func saves() throws {
     let before = ["/a.swift": "1", "/b.swift": "1"]
     let half = ["/a.swift": "2", "/b.swift": "1"]
@@ -92,7 +92,7 @@ struct ExerciseWatchTests {
     #expect(text.contains("\n── 01-good, a.swift and b.swift saved ───"))
   }
 
-  @Test("What is saved while work is judged is judged next")
+  @Test("Work that is saved during judging is judged next")
   func meanwhile() throws {
     let learner = try Learner([["/a": "1"], ["/a": "1"], ["/a": "2"], ["/a": "2"], ["/a": "2"]])
     _ = try learner.actions().start("1")
@@ -101,7 +101,7 @@ struct ExerciseWatchTests {
     #expect(learner.verdicts == 2)
   }
 
-  @Test("The watch stays with what is solved until the learner goes on")
+  @Test("The watch stays with a solved exercise until the learner goes on")
   func next() throws {
     let learner = try Learner()
     _ = try learner.actions().start("1")
@@ -129,7 +129,7 @@ struct ExerciseWatchTests {
     #expect(text.contains("02-broken is not solved yet; "))
   }
 
-  @Test("Keys give hints and check again; what goes wrong does not end the watch")
+  @Test("Keys give hints and repeat the check, and errors do not end the watch")
   func keys() throws {
     let learner = try Learner()
     _ = try learner.actions().start("1")
@@ -141,10 +141,10 @@ struct ExerciseWatchTests {
 
     try learner.scratch.write("{", "progress.json")
     let damaged = try learner.watch("1", [.enter])
-    #expect(damaged.contains("progress.json: this is not a progress file of NavLab"))
+    #expect(damaged.contains("progress.json: this is not a NavLab progress file"))
   }
 
-  @Test("Without keys Ctrl-C is the way out; without work there is nothing to watch")
+  @Test("Without keys, Ctrl-C ends the watch, and without work there is no watch")
   func noKeys() throws {
     let learner = try Learner()
     #expect(

@@ -2,7 +2,7 @@ import Foundation
 import Shell
 import Testing
 
-@Suite("The files of somebody's work at some moment")
+@Suite("A snapshot of somebody's files")
 struct WorkStampTests {
   @Test("Written, new and removed files count as changed")
   func changes() {
@@ -12,7 +12,7 @@ struct WorkStampTests {
     #expect(after.changes(since: after) == [])
   }
 
-  @Test("A file that is saved, also in place of the old one, is in another state")
+  @Test("A saved or replaced file has another state")
   func files() throws {
     let scratch = try ScratchFolder()
     let paths = ["App.swift", "Router.swift"].map { "\(scratch.path)/\($0)" }

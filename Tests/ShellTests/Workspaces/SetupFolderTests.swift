@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shell
 
-@Suite("A folder in which nothing is overwritten")
+@Suite("A folder in which no file is overwritten")
 struct SetupFolderTests {
   private let scratch: ScratchFolder
   private let folder: SetupFolder
@@ -13,7 +13,7 @@ struct SetupFolderTests {
     folder = SetupFolder(path: scratch.path)
   }
 
-  @Test("A file is written once, and stays as somebody has changed it")
+  @Test("A file is written once, and keeps anybody's changes")
   func files() throws {
     #expect(try folder.write("one\n", to: "a/b.txt") == .written)
     #expect(try folder.write("one\n", to: "a/b.txt") == .same)
@@ -38,7 +38,7 @@ struct SetupFolderTests {
     #expect(try scratch.names("a") == ["link"])
   }
 
-  @Test("A file where a folder is needed is said to be one")
+  @Test("A file in place of a folder is reported as a file")
   func wrongKind() throws {
     try scratch.write("", "a")
     #expect(

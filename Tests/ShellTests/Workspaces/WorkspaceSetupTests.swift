@@ -42,7 +42,7 @@ struct WorkspaceSetupTests {
     NavUniformTypeIdentifiers NavUserNotifications NavVision NavWebKit NavWidgetKit OpenCombine SceneModel SharedLists
     """.split { $0.isWhitespace }.map(String.init)
 
-  @Test("An empty folder gets the exercises, and what git and editors need")
+  @Test("An empty folder gets the exercises, and the files that git and editors need")
   func fresh() throws {
     let result = try setup.run(in: path)
 
@@ -79,7 +79,7 @@ struct WorkspaceSetupTests {
     )
   }
 
-  @Test("A folder in the home folder is named and reached from there")
+  @Test("A folder in the home folder is named relative to home")
   func home() throws {
     let result = try setup.run(in: "\(scratch.path)/my desk")
     let text = WorkspaceText(
@@ -91,7 +91,7 @@ struct WorkspaceSetupTests {
     #expect(lines.contains("  cd ~/'my desk'"))
   }
 
-  @Test("Existing files stay, missing ones come, and NavLab's own are made again")
+  @Test("Existing files stay, missing files are added, and NavLab's own files are renewed")
   func again() throws {
     _ = try setup.run(in: path)
     try scratch.write("mine\n", "desk/README.md")
@@ -153,7 +153,7 @@ struct WorkspaceSetupTests {
     )
   }
 
-  @Test("NavLab's own folder and a file are no workspace")
+  @Test("NavLab's own folder, or a file, is refused as a workspace")
   func refused() throws {
     #expect(throws: CommandFailure.self) { try setup.run(in: "/opt/navlab/.") }
     try scratch.write("", "file")

@@ -13,7 +13,7 @@ struct AnswerSheetReader {
     log = ProblemLog(file: file)
   }
 
-  /// Returns the sheet, or throws an error that reports every line that belongs to no answer.
+  /// Returns the sheet, or throws an error that lists every line that belongs to no answer.
   func sheet() throws(ContentError) -> AnswerSheet {
     try log.throwProblems()
     return AnswerSheet(answers: answers)

@@ -1,4 +1,4 @@
-/// A wrong answer by the author that a certain check must reject.
+/// A wrong answer, written by the author, that a certain check must reject.
 package struct Mutant: Hashable, Sendable {
   /// The wrong answer.
   package var answer: Answer

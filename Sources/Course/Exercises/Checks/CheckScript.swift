@@ -1,4 +1,4 @@
-/// A section of `checks.nav`, from its `## check NAME` line to the next one.
+/// A section of `checks.nav`, which extends from its `## check NAME` line to the next such line.
 package struct CheckScript: Hashable, Sendable {
   /// The name of the check, which follows `## check`.
   package var name: String

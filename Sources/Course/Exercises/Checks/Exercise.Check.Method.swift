@@ -42,7 +42,7 @@ extension Exercise.Check {
     if case .witness = method { true } else { false }
   }
 
-  /// The commands of the check's section in `checks.nav`, or nil if there is no such section.
+  /// The check's section of `checks.nav`, or nil if there is none.
   package var script: CheckScript? {
     switch method {
     case .script(let script): script

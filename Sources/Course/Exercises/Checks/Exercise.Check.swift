@@ -9,7 +9,7 @@ extension Exercise {
     package var visibility: Visibility
     /// Advice for a learner whose work fails the check, or nil if the failure needs none.
     package var advice: String?
-    /// The names of the checks that must pass before this one runs.
+    /// The names of the checks that must pass before this check runs.
     package var requires: [String]
     /// The method of deciding whether the check passes.
     package var method: Method
@@ -36,7 +36,7 @@ extension Exercise {
       self.method = method
     }
 
-    /// The check without its advice, for a failure of the answer's form, which the advice is not about.
+    /// A copy of the check without advice, for answers in the wrong form, to which the advice does not apply.
     package var withoutAdvice: Check {
       var check = self
       check.advice = nil
@@ -65,7 +65,7 @@ extension Exercise {
     }
   }
 
-  /// A level of detail in which a check is reported to a learner.
+  /// A level of detail at which a check is reported to a learner.
   package enum Visibility: String, CaseIterable, Hashable, Sendable {
     /// A full report each time the work is checked.
     case `public`

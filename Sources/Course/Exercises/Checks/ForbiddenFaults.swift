@@ -7,7 +7,7 @@ package enum ForbiddenFaults: Hashable, Sendable {
   /// The faults with the given ids, in the order of the exercise.
   case some([String])
 
-  /// Returns whether a fault of a severity is forbidden.
+  /// Returns whether a fault with a given severity is forbidden.
   ///
   /// - Parameters:
   ///   - fault: The id of the fault.

@@ -13,7 +13,7 @@ extension Prediction.Subject {
     }
   }
 
-  /// Example answers to another question, which demonstrate the form.
+  /// Answers to another question, as examples of the form.
   package var examples: [String] {
     switch self {
     case .screen: ["Letter"]

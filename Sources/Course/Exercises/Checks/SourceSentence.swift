@@ -22,13 +22,13 @@ package struct SourceSentence: Hashable, Sendable {
 
   /// A verb that describes an action of the code.
   package enum Verb: String, CaseIterable, Hashable, Sendable {
-    /// Mentioning a name, directly or through a top-level function, variable or type alias.
+    /// The mention of a name, directly or through a top-level function, variable or type alias.
     case names
-    /// Mentioning a name, or one of the app's types that in turn mentions the name.
+    /// The mention of a name, or of one of the app's types that in turn mentions the name.
     case reaches
-    /// Changing a property other than through a binding.
+    /// A change to a property other than through a binding.
     case writes
-    /// Mentioning a global variable or a static property.
+    /// The mention of a global variable or a static property.
     case namesGlobal
   }
 }

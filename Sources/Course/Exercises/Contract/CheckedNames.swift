@@ -4,7 +4,7 @@ struct CheckedNames {
   private(set) var names: [String] = []
   /// The distinct pushed values without their payloads, in order of appearance.
   private(set) var pushed: [String] = []
-  /// The distinct properties of views or the app that checks use as objects, in order of appearance.
+  /// The distinct names of view or app properties that checks use as objects, in order of appearance.
   private(set) var objects: [String] = []
 
   /// Creates a collection of the names that checks use, including the names that private checks reveal.

@@ -14,7 +14,7 @@ package struct Contract: Hashable, Sendable {
     markdown = (["## How it is checked"] + writer.paragraphs).joined(separator: "\n\n") + "\n"
   }
 
-  /// The text of the contract as blocks that are drawn like a task.
+  /// The text of the contract as blocks, which are shown like the blocks of a task.
   package var blocks: [Block] {
     var reader = MarkdownReader(dialect: .task, log: ProblemLog(file: ""))
     return reader.blocks(of: markdown)

@@ -24,7 +24,7 @@ struct ContractWriter {
     exercise.deploymentTarget.map { "The app supports \($0) and later." }
   }
 
-  /// The paragraph about a starter app that does not compile, or nil if it compiles.
+  /// The paragraph about a starter app that does not compile, or nil if the starter app compiles.
   private var start: String? {
     exercise.starterCompiles ? nil : "At the start, the app does not compile."
   }
@@ -66,14 +66,14 @@ struct ContractWriter {
     case .question(let question): return lines(of: question, in: check)
     case .witness(.findsBug):
       return [
-        "Checked: your script fails on the app as you got it, and passes on an app without the bug.",
-        "It needs an `expect` for what the user should see, unless the app with the bug ends; "
+        "Checked: your script fails on the original app, and passes on an app without the bug.",
+        "It needs an `expect` for what the user should see, unless the bug ends the app; "
           + "`expect issues` does not count.",
       ]
     case .witness(.findsIssue):
       return [
-        "Checked: your script fails on the app as you got it, and passes on an app without the bug.",
-        "It needs an `expect`, unless the app with the bug ends; `expect issues none` is enough.",
+        "Checked: your script fails on the original app, and passes on an app without the bug.",
+        "It needs an `expect`, unless the bug ends the app; `expect issues none` is enough.",
       ]
     case .witness(.acceptsFix): return ["Checked: your script passes on your app."]
     case .sentences(let sentences):

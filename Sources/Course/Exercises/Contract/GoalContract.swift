@@ -1,4 +1,4 @@
-/// The comparison of states in a goal, worded for a learner.
+/// A description, for a learner, of the states that a goal compares.
 struct GoalContract {
   private let rule: GoalRule
   /// The subjects of the expectations before the goal.
@@ -9,7 +9,7 @@ struct GoalContract {
     self.onTheWay = onTheWay
   }
 
-  /// The lines about the comparisons before the goal, the final state and its free parts.
+  /// The lines about the comparisons before the goal, the final state, and the parts that are free to differ.
   var lines: [String] {
     guard !onTheWay.isEmpty else { return end }
     return ["Compared on the way: \(onTheWay.joined(separator: "; "))."]

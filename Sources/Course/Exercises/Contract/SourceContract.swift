@@ -1,7 +1,7 @@
 import FaultCatalogue
 import Findings
 
-/// The faults that a learner's source must not contain, worded for a learner.
+/// A description, for a learner, of the faults that the source must not contain.
 struct SourceContract {
   private let faults: ForbiddenFaults
   /// The oldest iOS version that the app targets, or nil for the newest version.

@@ -63,7 +63,7 @@ struct SwiftNames {
     return "(\(labels.joined()))"
   }
 
-  /// Returns the rest of the text after a quoted string.
+  /// Returns the text after the quoted string with which it starts.
   private static func afterText(_ text: Substring) -> Substring {
     guard let match = text.prefixMatch(of: /"(?:[^"\\]|\\.)*"?/) else { return text.dropFirst() }
     return text[match.range.upperBound...]

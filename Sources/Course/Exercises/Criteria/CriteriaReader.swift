@@ -11,7 +11,7 @@ struct CriteriaReader {
   /// The key for explanatory text in the task.
   static let backgroundKey = "background"
 
-  /// Reads the criteria.
+  /// Reads the criteria, or returns an empty array if there are none.
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.

@@ -1,7 +1,7 @@
 extension Exercise {
   /// A requirement of a task, quoted from the task's text.
   package struct Criterion: Hashable, Sendable, Identifiable {
-    /// The id of the criterion, by which mutants refer to it.
+    /// The id by which mutants refer to the criterion.
     package var id: String
     /// The exact text of a sentence in the task, or of part of such a sentence.
     package var says: String
@@ -31,7 +31,7 @@ extension Exercise {
     package enum Person: String, CaseIterable, Hashable, Sendable {
       /// The person who reads the work.
       case teacher
-      /// The learner, for criteria such as the way of working.
+      /// The learner, who judges criteria such as the way of working.
       case learner
     }
   }

@@ -2,12 +2,12 @@
 struct TaskCoverage {
   /// The quotes that do not occur in the task.
   private(set) var unknown: [String] = []
-  /// The passages of the task, or parts of them, that no quote covers.
+  /// The runs of words in the task that no quote covers.
   var open: [String] { passages.flatMap(\.open) }
 
   private var passages: [Passage]
 
-  /// The mark that replaces any words of the task in a quote.
+  /// The mark in a quote that replaces omitted words of the task.
   static let ellipsis = " … "
 
   /// Creates a comparison of a task with the quotes in its criteria and background.

@@ -31,7 +31,7 @@ package struct Goal: Hashable, Sendable {
   /// A presentation over the screens of an app.
   package struct Presented: Hashable, Sendable {
     package var kind: Kind
-    /// The names of the presentation's screens, root first, or its title, or an empty array to match any presentation.
+    /// The presentation's title or the names of its screens, root first; an empty array matches any presentation.
     package var screens: [String]
 
     package init(_ kind: Kind, screens: [String] = []) {

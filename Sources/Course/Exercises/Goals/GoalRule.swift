@@ -1,6 +1,6 @@
 /// The states that a check accepts, with the points of their parts.
 package struct GoalRule: Hashable, Sendable {
-  /// The accepted states, which all compare the same parts.
+  /// The accepted states, all of which specify the same parts.
   package var goals: [Goal]
   /// The points for each part, or an empty dictionary if only the complete state counts.
   package var worth: [Goal.Part: Int]
@@ -10,7 +10,7 @@ package struct GoalRule: Hashable, Sendable {
     self.worth = worth
   }
 
-  /// The parts that the accepted states compare.
+  /// The parts that the accepted states specify.
   package var parts: [Goal.Part] {
     goals.first?.parts ?? []
   }

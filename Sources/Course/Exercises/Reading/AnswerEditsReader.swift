@@ -1,6 +1,6 @@
 /// A reader that applies the differences between an answer and the solution, or between two apps.
 struct AnswerEditsReader {
-  /// The names of the editable files, of which the first Swift file is the default.
+  /// The names of the editable files; the default is the first Swift file.
   let files: [String]
   /// The folder that contains the unchanged files.
   let original: ContentFolder

@@ -155,7 +155,7 @@ struct AnswerKeyReader {
     return ids.map(\.text)
   }
 
-  /// Returns an answer described in a file that may contain edits of the solution.
+  /// Returns an answer and its description from a folder's file, or logs problems and returns nil.
   private mutating func describedAnswer<Description>(
     in folder: ContentFolder,
     by file: String,
@@ -188,7 +188,7 @@ struct AnswerKeyReader {
     }
   }
 
-  /// Returns the answer in a folder, including any unchanged files that it inherits from the solution.
+  /// Returns the answer in a folder, with the files inherited from the solution, or nil after recording a problem.
   private mutating func answer(
     in folder: ContentFolder,
     inherits: Bool,

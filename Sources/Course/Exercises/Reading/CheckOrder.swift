@@ -1,4 +1,4 @@
-/// The order of checks that require one another, built while the checks are read.
+/// The order in which checks require one another, built while the checks are read.
 struct CheckOrder {
   private var entries: [Entry] = []
   private let known: [String: Exercise.Visibility]
@@ -9,7 +9,7 @@ struct CheckOrder {
     var requires: [PositionedText]
   }
 
-  /// Creates an order that includes checks that are kept elsewhere.
+  /// Creates an order that takes checks kept elsewhere into account.
   init(_ checks: [Exercise.Check]) {
     known = Dictionary(checks.map { ($0.name, $0.visibility) }) { first, _ in first }
   }
@@ -58,7 +58,10 @@ struct CheckOrder {
       let position = entries.first { $0.name == cycle[0] }?.requires
         .first { $0.text == cycle[1] }?.position
       let chain = cycle.map { "'\($0)'" }.joined(separator: " waits for ")
-      log.report("\(chain); remove 'requires' from one of them", at: position ?? .init(line: 1))
+      log.report(
+        "\(chain); remove 'requires' from one of these checks",
+        at: position ?? .init(line: 1)
+      )
       return
     }
   }

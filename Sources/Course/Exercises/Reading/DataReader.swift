@@ -12,7 +12,7 @@ struct DataReader {
   /// The names of the data files that learners get.
   let known: Set<String>
 
-  /// Returns the data files that learners get, keyed by name.
+  /// Returns the paths of the data files that learners get, keyed by name.
   ///
   /// - Parameter parent: The folder of the exercise.
   /// - Returns: The paths of the files by their names; empty if there is no such folder.

@@ -22,7 +22,7 @@ struct ExerciseManifest {
   var privateChecks: Exercise.PrivateChecks?
   var privateNames: Exercise.PrivateNames
 
-  /// Reads the text of an `exercise.yml`.
+  /// Reads the text of an `exercise.yml`, or logs problems and returns nil.
   ///
   /// - Parameters:
   ///   - text: The YAML.

@@ -72,7 +72,7 @@ struct ExerciseReader {
     .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
   }
 
-  /// Returns the data files that learners get, keyed by name.
+  /// Returns the paths of the data files that learners get, keyed by name.
   private func dataFiles(problems: inout [ContentProblem]) -> [String: String] {
     do throws(ContentError) {
       return try DataReader.files(of: folder)

@@ -13,7 +13,7 @@ struct ForbiddenFaultsReader {
   /// The oldest iOS version that the exercise targets.
   var version = NamedVersion()
 
-  /// Reads the faults that a check forbids, or returns nil after a problem.
+  /// Reads the faults that a check forbids, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.

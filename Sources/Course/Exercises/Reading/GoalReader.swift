@@ -5,7 +5,7 @@ struct GoalReader {
   /// The points of the check, or nil if they are unknown.
   let points: Int?
 
-  /// Reads the rule of a check from `goal` or `goals`, `free` and `worth`, or returns nil after a problem.
+  /// Reads a check's rule from its `goal` or `goals`, `free` and `worth`, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.
@@ -39,7 +39,7 @@ struct GoalReader {
     return GoalRule(goals: goals, worth: worth)
   }
 
-  /// Reads the points of each compared part.
+  /// Reads the points of each compared part, or returns an empty dictionary if only the complete state counts.
   ///
   /// - Parameters:
   ///   - parts: The compared parts.
@@ -135,7 +135,7 @@ struct GoalReader {
     return SwiftText("[\(values.joined(separator: ", "))]", at: position)
   }
 
-  /// Reads the presentations, given as `presented: none` or on one line each, from bottom to top.
+  /// Reads the presentations from bottom to top, or returns nil if the goal does not specify them.
   private func presented(
     in mapping: inout YAMLMapping,
     log: inout ProblemLog

@@ -19,7 +19,7 @@ struct MethodReader {
     self.section = section
   }
 
-  /// Reads the method of a check.
+  /// Reads the method of a check, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.
@@ -95,7 +95,7 @@ struct MethodReader {
     return subject.map { .prediction(Prediction($0, worth: worth), after: section) }
   }
 
-  /// Reads a method that uses no section of `checks.nav`.
+  /// Reads a method that uses no section of `checks.nav`, logging a problem if the check has one.
   private func withoutSection(
     at position: ContentProblem.Position,
     log: inout ProblemLog,
@@ -103,7 +103,7 @@ struct MethodReader {
   ) -> Exercise.Check.Method? {
     if section != nil {
       log.report(
-        "this check runs no section; remove '## check \(name)' from checks.nav",
+        "this check does not run a section; remove '## check \(name)' from checks.nav",
         at: position
       )
     }

@@ -1,10 +1,10 @@
-/// The files that a learner submits, as the exercise names them, with their position.
+/// The names of the files that a learner submits, with their position in the exercise's file.
 struct NamedFiles {
   /// The names of the files, or nil to use the default names.
   private let names: [String]?
   private let position: ContentProblem.Position
 
-  /// Creates the named files by reading them from an exercise's mapping.
+  /// Creates the list of files by reading it from an exercise's mapping.
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.

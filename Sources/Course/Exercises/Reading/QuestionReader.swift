@@ -7,7 +7,7 @@ struct QuestionReader {
   /// The keys of a choice that belong to the answer.
   static let answerKeys = ["right", "why"]
 
-  /// Reads the question of a check, or returns nil after a problem.
+  /// Reads the question of a check, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.

@@ -14,11 +14,11 @@ struct ShownBug {
   func report(at position: ContentProblem.Position, log: inout ProblemLog) {
     guard !checks.contains(where: \.judgesScript) else {
       if !checks.contains(where: \.showsBug) {
-        log.report("no check has 'witness: finds-bug'; add one", at: position)
+        log.report("no check has 'witness: finds-bug'; add this line to a check", at: position)
       }
       if !starter.compiles {
         log.report(
-          "a script cannot show a bug of an app that does not compile; remove 'starter', or the checks with 'witness'",
+          "a script cannot show a bug in an app that does not compile; remove 'starter', or the checks with 'witness'",
           at: starter.position
         )
       }

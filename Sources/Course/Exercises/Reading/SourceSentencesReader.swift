@@ -3,7 +3,7 @@ struct SourceSentencesReader {
   /// The key under which a check states the sentences.
   static let key = "source"
 
-  /// Reads the sentences that a check states, or returns nil after a problem.
+  /// Reads the sentences that a check states, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - mapping: The mapping of the check.

@@ -1,4 +1,4 @@
-/// A small task of a lesson, for which the app's state is checked after each of the learner's commands.
+/// A small task in a lesson, which is checked after each of the learner's commands.
 package struct TaskCell: Hashable, Sendable {
   /// The instructions for the learner.
   package var instructions: [Block]

@@ -5,7 +5,7 @@ struct CellReader {
   /// The position of the cell's fence, relative to the text.
   let position: ContentProblem.Position
 
-  /// Returns the question in a `quiz` cell, or nil after a problem.
+  /// Returns the question in a `quiz` cell, or logs a problem and returns nil.
   func quiz(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard case .list(start: nil, let items)? = blocks.last else {
@@ -28,7 +28,7 @@ struct CellReader {
     return .quiz(QuizCell(prompt: prompt, choices: choices, line: firstLine(log)))
   }
 
-  /// Returns the content of a `try` cell, or nil after a problem.
+  /// Returns the content of a `try` cell, or logs a problem and returns nil.
   func trial(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard !blocks.isEmpty else {
@@ -38,7 +38,7 @@ struct CellReader {
     return .trial(blocks)
   }
 
-  /// Returns the notes in a `teacher` cell, or nil after a problem.
+  /// Returns the notes in a `teacher` cell, or logs a problem and returns nil.
   func notes(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard !blocks.isEmpty else {
@@ -48,7 +48,7 @@ struct CellReader {
     return .teacher(blocks)
   }
 
-  /// Returns the task in a `task` cell, or nil after a problem.
+  /// Returns the task in a `task` cell, or logs a problem and returns nil.
   func task(log: inout ProblemLog) -> Block? {
     var reader = TaskLines(firstLine: position.line + 1)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

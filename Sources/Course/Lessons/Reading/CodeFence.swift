@@ -30,7 +30,7 @@ struct CodeFence {
   /// The kind of cell that the fence opens, or nil if the fence opens no cell.
   var cellKind: CellKind? { words.first.flatMap(CellKind.init) }
 
-  /// Returns the block that the fence represents in a lesson, or nil after a problem.
+  /// Returns the block that the fence represents in a lesson, or logs a problem and returns nil.
   func lessonBlock(regions: [SourceRegion]?, log: inout ProblemLog) -> Block? {
     if let cellKind { return cell(cellKind, log: &log) }
     switch words.first {
@@ -40,7 +40,7 @@ struct CodeFence {
     }
   }
 
-  /// Returns the block that the fence represents in a cell, or nil after a problem.
+  /// Returns the block that the fence represents in a cell, or logs a problem and returns nil.
   func passageBlock(log: inout ProblemLog) -> Block? {
     guard cellKind == nil, words.first != "swift" else {
       log.report(
@@ -53,8 +53,7 @@ struct CodeFence {
     return code(language, log: &log)
   }
 
-  /// Returns the block that the fence represents in an exercise's task, or nil if the fence has a problem, which is
-  /// logged.
+  /// Returns the block that the fence represents in an exercise's task, or logs a problem and returns nil.
   func taskBlock(log: inout ProblemLog) -> Block? {
     guard !info.hasPrefix("nav") else {
       log.report(

@@ -7,7 +7,7 @@ struct FrontMatter {
   /// The number of lines in the file before `body`.
   let bodyOffset: Int
 
-  /// Splits a file into its front matter and the rest, or returns nil after a problem.
+  /// Splits a file into its front matter and the rest, or logs a problem and returns nil.
   ///
   /// - Parameters:
   ///   - text: The text of `Lesson.md`.

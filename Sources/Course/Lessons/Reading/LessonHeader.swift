@@ -10,7 +10,7 @@ struct LessonHeader {
   var sections: [String]
   var topics: [String]
 
-  /// Reads a header from the YAML of the front matter.
+  /// Reads a header from the YAML of the front matter, or logs problems and returns nil.
   ///
   /// - Parameters:
   ///   - yaml: The YAML.

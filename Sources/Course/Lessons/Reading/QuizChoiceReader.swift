@@ -34,7 +34,7 @@ struct QuizChoiceReader {
     }
   }
 
-  /// Returns the text without its first characters and the blanks that follow them.
+  /// Returns the text without a number of leading characters and the blanks after them.
   private static func dropping(_ count: Int, from inlines: [Inline]) -> [Inline] {
     var left = count
     var rest = inlines[...]

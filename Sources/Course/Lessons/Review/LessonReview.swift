@@ -38,16 +38,16 @@ package struct LessonReview: Hashable, Sendable {
     if minutes > Self.longestLesson || lesson.minutes > Int(Self.longestLesson) {
       problems.append(
         problem(
-          "this lesson takes more than 25 minutes (about \(Int(minutes.rounded(.up))) by its words,"
-            + " commands and questions); shorten it, or split it into two",
+          "this lesson takes more than 25 minutes (about \(Int(minutes.rounded(.up))), according to the number of"
+            + " words, commands and questions); shorten the lesson, or split it into two",
           line: 1
         )
       )
     } else if Double(lesson.minutes) < minutes * Self.honesty {
       problems.append(
         problem(
-          "'minutes' says \(lesson.minutes), but words, commands and questions take about"
-            + " \(Int(minutes.rounded(.up))); write a higher number",
+          "'minutes' says \(lesson.minutes), but the lesson's words, commands and questions take about"
+            + " \(Int(minutes.rounded(.up))) minutes; write a higher number",
           line: 1
         )
       )
@@ -62,8 +62,8 @@ package struct LessonReview: Hashable, Sendable {
         guard count > Self.longestParagraph else { return nil }
         let start = inlines.plainText.split(separator: " ").prefix(4).joined(separator: " ")
         return problem(
-          "the paragraph '\(start) …' has \(count) words; at most \(Self.longestParagraph) are"
-            + " easy to read on a screen, so split it",
+          "the paragraph '\(start) …' has \(count) words; split it, because more than"
+            + " \(Self.longestParagraph) are hard to read on a screen",
           line: line
         )
       }
@@ -80,7 +80,7 @@ package struct LessonReview: Hashable, Sendable {
     let rounded = (average * 10).rounded() / 10
     return [
       problem(
-        "the sentences have \(rounded) words on average, and the limit is 22; shorten some",
+        "the sentences have \(rounded) words on average, and the limit is 22; shorten some sentences",
         line: 1
       )
     ]

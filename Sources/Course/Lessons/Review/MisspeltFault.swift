@@ -3,7 +3,7 @@ import Misspellings
 
 /// A search for misspelt ids of the fault catalogue.
 enum MisspeltFault {
-  /// Returns the id that a misspelt text resembles, or nil if there is none.
+  /// Returns the id that a misspelt text resembles, or nil if it resembles none.
   ///
   /// - Parameter text: The text in a fixed-width font.
   /// - Returns: The id, or nil if the text is an id or resembles none.

@@ -39,7 +39,7 @@ struct FolderFile {
     return Array(bytes[..<min(count, bytes.count - 1)])
   }
 
-  /// Opens the file one folder at a time, without following links.
+  /// Opens the file one folder at a time, without following links, and returns its descriptor.
   private func opened() throws(IntakeFault) -> Int32 {
     var current = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard current >= 0 else { throw unreadable }

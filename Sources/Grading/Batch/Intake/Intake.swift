@@ -65,7 +65,7 @@ package struct Intake: Sendable {
     guard listing.entries.count(where: { $0.path == path }) <= 1 else { throw .repeated(path) }
   }
 
-  /// Returns the names of the files to extract, and the path prefix of their folder.
+  /// Returns the path prefix of the folder with the files to extract, and the names of those files.
   private func wanted(
     in listing: WorkListing
   ) throws(IntakeFault) -> (prefix: String, files: [String]) {

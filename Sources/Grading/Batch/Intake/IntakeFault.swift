@@ -46,7 +46,7 @@ extension IntakeFault: CustomStringConvertible {
       "The submission contains \(Self.list(found)), but not \(Self.list(missing)); "
         + "use the file names that the exercise requires."
     case .ambiguous(let folders):
-      "Several folders contain the exercise's files, \(Self.list(folders)); hand in only one of them."
+      "Several folders contain the exercise's files, \(Self.list(folders)); hand in only one of these folders."
     case .link(let name):
       "\(Self.shown(name)) is a link, and NavLab does not follow links; hand in the file itself."
     case .special(let name): "\(Self.shown(name)) is not an ordinary file; hand in a text file."
@@ -79,7 +79,7 @@ extension IntakeFault: CustomStringConvertible {
     return "\(shown.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// Returns a name without characters that control a terminal or break a line.
+  /// Returns a name in which escapes replace characters that control a terminal or break a line.
   static func shown(_ name: String) -> String {
     VisibleName.of(name)
   }

@@ -127,7 +127,7 @@ package struct SubmissionList: Hashable, Sendable {
     return resolved.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Returns the submissions with unique names, using paths to distinguish those with equal names.
+  /// Returns the submissions with unique names, which include paths where names would be equal.
   private static func named(_ sources: [SubmissionSource]) -> [SubmissionSource] {
     let counts = Dictionary(grouping: sources, by: \.id).mapValues(\.count)
     var taken: Set<String> = []
@@ -145,7 +145,7 @@ package struct SubmissionList: Hashable, Sendable {
   }
 }
 
-/// An error that reports a path without submissions.
+/// An error that indicates that there are no submissions at a path.
 package struct SubmissionListError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path without submissions.
   package var path: String

@@ -2,7 +2,7 @@ import SceneModel
 
 /// The files of a submission, read into memory for grading.
 package struct TakenWork: Hashable, Sendable {
-  /// The files, under the names that the exercise gives them.
+  /// The files, with the names that the exercise specifies.
   package var files: [File]
   /// A note on the files that were read or omitted, or nil if none is necessary.
   package var note: String?

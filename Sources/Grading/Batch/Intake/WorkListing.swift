@@ -6,7 +6,7 @@ struct WorkListing {
   let entries: [ArchiveEntry]
   private let kinds: [String: ArchiveEntry.Kind]
 
-  /// Creates a listing of entries, without those that are never submitted intentionally.
+  /// Creates a listing of entries, without entries that are never submitted intentionally.
   init(_ entries: [ArchiveEntry]) {
     self.entries = entries.filter { Self.isLookedAt($0.path) }
     kinds = Dictionary(self.entries.map { ($0.path, $0.kind) }) { first, _ in first }
@@ -17,7 +17,7 @@ struct WorkListing {
     path.split(separator: "/").allSatisfy { $0 == "." || !$0.hasPrefix(".") && $0 != "__MACOSX" }
   }
 
-  /// Returns the path prefix of the folder with the exercise's files, which is the submission or a direct subfolder.
+  /// Returns the path prefix of the folder with the exercise's files: the submission or a direct subfolder.
   ///
   /// - Parameters:
   ///   - files: The names of the files.
@@ -54,7 +54,7 @@ struct WorkListing {
     }.sorted()
   }
 
-  /// Returns the path prefix of the folder with code files, which is the submission or a direct subfolder.
+  /// Returns the path prefix of the folder with code files: the submission or a direct subfolder.
   ///
   /// - Parameters:
   ///   - suffix: The extension of the files.
@@ -73,7 +73,7 @@ struct WorkListing {
     return only
   }
 
-  /// Returns the other files that the learner may have meant to submit: code and packages.
+  /// Returns the names of other files that the learner may have intended to submit: code and packages.
   func leftOut(files: [String], prefix: String) -> [String] {
     let suffix = Self.suffix(of: files)
     let taken = Set(files.map { prefix + $0 })

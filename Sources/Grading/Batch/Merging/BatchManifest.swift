@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// A description of a folder of results, required for merging the results of several machines.
+/// A description of a results folder, required to merge results from several machines.
 package struct BatchManifest: Hashable, Sendable, Codable {
   /// The name and version of the schema.
   package var schema = Self.currentSchema
@@ -65,7 +65,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     try RecordFile(path: Self.path(in: folder)).write(encoder.encode(self) + Data("\n".utf8))
   }
 
-  /// Returns whether a folder has a description.
+  /// Returns whether a folder of results has a description.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: Whether a description exists, even if it is unreadable.
@@ -76,7 +76,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   private static func path(in folder: String) -> String { "\(folder)/batch.json" }
 }
 
-/// An error that reports a missing or unusable description of a folder of results.
+/// An error that indicates that the description of a folder of results is missing or unusable.
 package struct BatchManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the description.
   package var path: String

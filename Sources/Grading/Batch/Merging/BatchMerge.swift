@@ -1,10 +1,10 @@
-/// The results for one class, merged from those of several machines.
+/// The results for one class, merged from the results of several machines.
 package struct BatchMerge: Hashable, Sendable {
   /// The records of the submissions, sorted by id.
   package private(set) var records: [GradingRecord] = []
   /// The ids of the submissions that several machines have graded with the same result.
   package private(set) var doubles: [String] = []
-  /// The ids of the submissions for which machines have different results, the first of which is used.
+  /// The ids of the submissions with different results from several machines; the first result is used.
   package private(set) var conflicts: [String] = []
   /// The ids of the submissions that no machine has graded.
   package private(set) var gaps: [String] = []
@@ -73,7 +73,7 @@ extension GradingRecord {
   }
 }
 
-/// An error that reports results that do not belong together.
+/// An error that indicates that results do not belong together.
 package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
 

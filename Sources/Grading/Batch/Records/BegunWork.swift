@@ -9,7 +9,7 @@ final class BegunWork: Sendable {
   /// The number of failed attempts after which the work is skipped.
   static let tryLimit = 2
   private let folder: String
-  /// The number of unfinished attempts, by file name.
+  /// The numbers of unfinished attempts, keyed by file name.
   private let left: Mutex<[String: Int]>
 
   /// Creates the work in progress from the unfinished attempts recorded in a folder.

@@ -15,7 +15,7 @@ struct ExerciseContent {
     folders = [exercise.folder] + [exercise.privateFolder].compactMap(\.self)
   }
 
-  /// Returns the names and contents of the files, in the order of their names.
+  /// Returns bytes that represent the names and contents of the files, sorted by name.
   func bytes() throws(ContentError) -> [UInt8] {
     var key = ContentKey()
     for folder in folders { key.add(try bytes(of: folder)) }

@@ -46,7 +46,7 @@ struct RecordFile {
     guard rename(scratch, path) == 0 else { throw RecordFileError(path: path) }
   }
 
-  /// Opens and locks a file next to the destination, which makes abandoned files recognisable.
+  /// Opens and locks a file next to the destination, so that abandoned files can be recognised.
   private func scratch() throws(RecordFileError) -> (path: String, descriptor: CInt) {
     while true {
       let scratch = "\(path).\(UUID().uuidString)\(Self.scratchEnding)"
@@ -100,11 +100,11 @@ struct RecordFile {
   }
 }
 
-/// An error that reports a result that could not be stored.
+/// An error that indicates that a result could not be stored.
 package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file or folder.
   package var path: String
-  /// The reason, which is the system's message.
+  /// The reason in words, such as the system's message.
   package var reason: String
   /// A Boolean value that indicates whether the system lacks a resource, in which case another folder would not help.
   package var isOfSystem: Bool

@@ -90,7 +90,7 @@ package final class RecordFolder: Sendable {
     begun.count { Self.owner(of: $0) == Self.owner(ofSubmission: submission) } > 0
   }
 
-  /// Judges work, and records that the work is in progress in the meantime.
+  /// Judges work, and keeps a record that it is in progress until judging ends.
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
@@ -173,7 +173,7 @@ package final class RecordFolder: Sendable {
   }
 }
 
-/// An error that reports a submission whose grading ended the program more than once.
+/// An error that indicates that the grading of a submission ended the program more than once.
 package struct WorkEndsGrader: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     "the grader ended twice while it graded this work, so NavLab skipped the work; check it yourself"

@@ -113,7 +113,7 @@ private final class AssemblyLine: Sendable {
     }
   }
 
-  /// Adds a finished submission, waiting first if too many others have not been collected.
+  /// Adds a finished submission, waiting if too many are uncollected, and returns whether it is still needed.
   ///
   /// - Returns: Whether the result is still needed; the thread of an abandoned submission must end.
   func finish(_ index: Int, _ graded: GradedSubmission) -> Bool {
@@ -124,7 +124,7 @@ private final class AssemblyLine: Sendable {
     return true
   }
 
-  /// Returns the submissions to abandon because they have exceeded the time limit.
+  /// Returns the indices of the submissions to abandon because they have exceeded the time limit.
   func overdue(by deadline: BatchDeadline) -> [Int] {
     let now = deadline.now()
     return state.withLock { state in

@@ -10,7 +10,7 @@ package struct BatchDeadline: Sendable {
   /// A closure that creates the result of an abandoned submission.
   let giveUp: @Sendable (SubmissionSource) -> GradedSubmission
 
-  /// Creates a time limit.
+  /// Creates a time limit for each submission of a batch.
   ///
   /// - Parameters:
   ///   - seconds: The maximum time for one submission, in seconds.

@@ -129,7 +129,7 @@ package struct BatchGrader: Sendable {
     GradedSubmission(record: record, line: (try? record.json()) ?? Data(), origin: origin)
   }
 
-  /// Returns the record of a failure of the grader itself, which is not stored.
+  /// Returns a record of a failure of the grader itself; the record is not stored.
   private func fault(
     _ error: any Error,
     of source: SubmissionSource,
@@ -153,7 +153,7 @@ package struct BatchGrader: Sendable {
   }
 }
 
-/// An error that reports a submission whose grading did not end.
+/// An error that indicates that the grading of a submission did not end.
 private struct WorkWithoutEnd: Error, CustomStringConvertible {
   var seconds: Double
 

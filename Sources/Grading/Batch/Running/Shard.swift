@@ -27,7 +27,7 @@ package struct Shard: Hashable, Sendable, Codable {
     self.init(number: number, of: count)
   }
 
-  /// Returns whether the share contains a submission, which depends only on the submission's id.
+  /// Returns whether the share contains a submission, based only on the submission's id.
   package func contains(_ submission: String) -> Bool {
     // FNV-1a mixes its last bits well enough only after this step.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

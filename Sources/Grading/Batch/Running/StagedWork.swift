@@ -3,7 +3,7 @@ import Course
 import Foundation
 internal import Spawning
 
-/// Extracted work in a staging folder that is removed together with this object.
+/// Extracted work in a staging folder, which is removed when this object is released.
 ///
 /// A file has the name that the exercise gives it, or a generated one. A learner's text never becomes a file name.
 final class StagedWork {

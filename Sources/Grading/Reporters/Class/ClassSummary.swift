@@ -104,7 +104,7 @@ struct ClassSummary: Hashable {
     seeds.isEmpty ? "none" : seeds.map(String.init).joined(separator: ", ")
   }
 
-  /// The extents of the walks in one line, or nil if no record contains one.
+  /// The extents of the walks in one line, or nil if no record states an extent.
   var walkLine: String? {
     walks.isEmpty
       ? nil : walks.map { "\($0.kind.rawValue) for \($0.count)" }.joined(separator: ", ")

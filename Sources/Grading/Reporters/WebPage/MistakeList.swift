@@ -36,7 +36,7 @@ struct MistakeList {
   }
 }
 
-/// The expected state and the actual state, side by side.
+/// A renderer that shows the expected state and the actual state side by side.
 struct StatePair {
   let difference: StateDifference
 

@@ -2,7 +2,7 @@
 struct PointsTable {
   /// The numbers of submissions with each number of points, from zero to the maximum.
   let distribution: [Int]
-  /// The maximum points of the exercise.
+  /// The maximum number of points for the exercise.
   let maximum: Int
 
   /// The maximum number of rows, beyond which neighbouring rows are combined.

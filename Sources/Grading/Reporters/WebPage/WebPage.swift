@@ -1,4 +1,4 @@
-/// A self-contained HTML page with a frame and content.
+/// A self-contained HTML page with a header, main content and a closing note.
 ///
 /// The page's policy lets a browser run and load nothing but the page's own script and style sheet.
 package struct WebPage: Hashable {
@@ -19,7 +19,7 @@ package struct WebPage: Hashable {
 
   /// A link above the header that skips to another part of the page.
   package struct SkipLink: Hashable {
-    /// The target on the page, such as `#content`.
+    /// The link's target on the page, such as `#content`.
     package var place: String
     /// The text of the link.
     package var words: String

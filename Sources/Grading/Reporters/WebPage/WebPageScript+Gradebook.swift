@@ -1,5 +1,5 @@
 extension WebPageScript {
-  /// The script of the gradebook's page, which sorts and filters rows and opens the targets of links.
+  /// The script that sorts and filters the gradebook's rows and opens the targets of links.
   static let gradebook = WebPageScript(
     """
       const key = (row, column) => {

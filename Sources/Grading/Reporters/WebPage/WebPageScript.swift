@@ -2,10 +2,10 @@
 package struct WebPageScript: Hashable, Sendable {
   /// The text of the script.
   package let text: String
-  /// The SHA-256 digest of the text, encoded in base 64, with which the page's policy permits the script.
+  /// The Base64-encoded SHA-256 digest that the page's policy lists to permit the script.
   package let digest: String
 
-  /// Creates a script from a page's own statements and the code that opens folded parts for printing.
+  /// Creates a script that combines a page's own statements with the code that opens folded parts for printing.
   ///
   /// - Parameters:
   ///   - own: The statements of the page's own script, which only move, open and fill parts of the page.

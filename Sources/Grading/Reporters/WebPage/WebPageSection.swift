@@ -1,4 +1,4 @@
-/// The section of a page that covers one exercise.
+/// A page section that covers one exercise.
 struct WebPageSection {
   let group: ExerciseGroup
   /// The number of the exercise on the page, counted from 1.

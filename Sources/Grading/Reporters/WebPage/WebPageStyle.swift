@@ -2,7 +2,7 @@
 package struct WebPageStyle: Hashable, Sendable {
   /// The text of the style sheet.
   package let text: String
-  /// The SHA-256 digest of the text, encoded in base 64, with which the page's policy permits the style sheet.
+  /// The Base64-encoded SHA-256 digest that the page's policy lists to permit the style sheet.
   package let digest: String
 
   /// Creates a style sheet that combines a page's own colours and rules with those of all pages.

@@ -10,12 +10,12 @@ struct CSVTable: Hashable {
     rows.append(row)
   }
 
-  /// The table as text, with the line ends that the standard requires.
+  /// The table as text, with the line endings that RFC 4180 requires.
   var text: String {
     rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// Returns a field, in quotation marks if they are necessary.
+  /// Returns a field's text, enclosed in quotation marks if necessary.
   ///
   /// Learners choose the names of folders, and a spreadsheet reads some texts as formulas. An apostrophe before such a
   /// text prevents that.

@@ -1,6 +1,6 @@
 import SceneText
 
-/// A part of an XML or HTML document, whose text is escaped when the document is written.
+/// A part of an XML or HTML document, with text that is escaped when written.
 ///
 /// Every text is escaped so that it remains text. Characters that control a terminal or browser invisibly are written
 /// as Swift's escapes.
@@ -9,7 +9,7 @@ package indirect enum Markup: Hashable, Sendable {
   case text(String)
   /// An element with its attributes in order.
   case element(String, [Attribute], [Markup])
-  /// NavLab's own text that must not be escaped, such as a style sheet.
+  /// Text from NavLab itself, such as a style sheet, that must not be escaped.
   case raw(String)
 
   /// An attribute of an element.
@@ -62,7 +62,7 @@ package indirect enum Markup: Hashable, Sendable {
     .element(name, attributes, content)
   }
 
-  /// Returns the document as text.
+  /// Returns the markup as text in the given syntax.
   ///
   /// - Parameter syntax: The syntax of elements without content.
   /// - Returns: The text of the document.

@@ -56,7 +56,7 @@ package struct WorkflowCommand: Hashable, Sendable {
     return "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Self.data(message))"
   }
 
-  /// Returns text escaped for use after the second pair of colons.
+  /// Returns text escaped for use as a command's message.
   private static func data(_ text: String) -> String {
     text.lines.map { Printable.line($0).replacing("%", with: "%25") }.joined(separator: "%0A")
   }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A function that returns a value of some type, with the names of the functions that it calls.
+/// A function that may return a view, with its result type and the names of the functions that it calls.
 struct Factory: Hashable, Sendable {
   /// The name of the function.
   var name: String
   /// The simple name of the returned type.
   var type: String
-  /// The names of the functions that the function calls.
+  /// The names of the functions that this function calls.
   var calls: Set<String>
 
-  /// Returns the function around a call, or nil if the name of the result type cannot be that of a view.
+  /// Returns the name and the named result type of the function around a call, or nil if there is no such type.
   ///
   /// - Parameter call: A call inside the function.
   /// - Returns: The name and the type; nil for functions that return `some View`, or nothing.
@@ -21,8 +21,8 @@ struct Factory: Hashable, Sendable {
     return (function.name.text, name)
   }
 
-  /// Returns the names called while UI pieces are created, including those called by the functions that create the
-  /// pieces.
+  /// Returns the names of the functions called while UI pieces are created, directly or through functions that create
+  /// them.
   ///
   /// - Parameters:
   ///   - names: The names that views call themselves.

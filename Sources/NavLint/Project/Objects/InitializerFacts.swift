@@ -58,7 +58,7 @@ package struct InitializerFacts: Hashable, Sendable {
 }
 
 extension InitializerDeclSyntax {
-  /// The assignments of the initialiser to properties of the type, in order.
+  /// The initialiser's assignments to properties of the type, in order.
   var assignments: [(target: String, value: ExprSyntax)] {
     (body?.descendants(SequenceExprSyntax.self) ?? []).compactMap { sequence in
       guard let target = sequence.elements.first?.memberPath, target.count == 1,

@@ -45,7 +45,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// A Boolean value that indicates whether the node is in a property or function whose type is a view.
+  /// A Boolean value that indicates whether the node is in a property or function that provides a view.
   var isInContent: Bool {
     guard let member = enclosingMember else { return false }
     if let function = member.node.as(FunctionDeclSyntax.self) {

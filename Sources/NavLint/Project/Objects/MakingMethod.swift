@@ -19,7 +19,7 @@ extension FunctionDeclSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The expression that the statement returns, explicitly or as its only expression.
+  /// The expression that the statement returns, with or without `return`, or nil if there is none.
   fileprivate var returnedValue: ExprSyntax? {
     item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
   }
@@ -48,14 +48,14 @@ extension CodeBlockItemListSyntax {
     return binding
   }
 
-  /// Returns whether another `return` may precede the one with the given value.
+  /// Returns whether another `return` may precede the `return` with the given value.
   fileprivate func returnsBefore(_ value: ExprSyntax) -> Bool {
     descendants(ReturnStmtSyntax.self).contains { leave in
       leave.expression?.id != value.id && leave.enclosingClosure?.id == value.enclosingClosure?.id
     }
   }
 
-  /// Returns whether a name is used other than to access a member of its object.
+  /// Returns whether a name is used in any way other than to access a member of the object.
   ///
   /// Other code may then keep the object.
   fileprivate func keeps(_ name: String, otherThan value: ExprSyntax) -> Bool {

@@ -40,7 +40,7 @@ struct ObjectMaking {
     return found.sorted { $0.call.node.position < $1.call.node.position }
   }
 
-  /// Returns the class of a call's result, or nil unless the call certainly creates a new object.
+  /// Returns the class of a call's result if the call certainly creates a new object, or nil otherwise.
   static func madeType(by call: Call, _ project: Project) -> TypeFacts? {
     let types = madeTypes(by: call, project)
     return types.count == 1 ? types[0] : nil
@@ -144,14 +144,15 @@ extension FunctionCallExprSyntax {
     return (name, list)
   }
 
-  /// Returns the project's views that may receive the result of the call, with the argument's label, or nil.
+  /// Returns the project's views that may receive the call's result, with the argument's label, or nil if there are
+  /// none.
   fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
     ExprSyntax(self).receivingViews(project)
   }
 }
 
 extension Call {
-  /// A Boolean value that indicates whether an extension of `View` calls a modifier on the view itself.
+  /// A Boolean value that indicates whether the call is a modifier on the view itself, in an extension of `View`.
   fileprivate var isOnView: Bool {
     guard !isInitializer, let type = node.enclosingType else { return false }
     return type.kind == .extension && type.name == "View"

@@ -13,7 +13,8 @@ extension Project {
     type.kind == .class && watching(type) == .observableObject
   }
 
-  /// Returns the first of several classes with the same name, or nil unless views observe all of them alike.
+  /// Returns the first of several classes with the same name if views observe all of them in the same way, or nil
+  /// otherwise.
   ///
   /// - Parameter types: What a name may refer to.
   /// - Returns: The class, or nil if there is none, or if it is not certain that views observe it.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The methods and setters of a type that read saved data and store it in the type's properties.
+/// A type's methods and setters that read saved data and store it in properties.
 struct RestoringMethods: Hashable, Sendable {
   /// The restored properties, keyed by the method's name, or by the name of the setter's property followed by `=`.
   private(set) var properties: [String: Set<String>] = [:]

@@ -39,7 +39,7 @@ extension Project {
     }
   }
 
-  /// The words that occur in the names of types for places in an app.
+  /// The words in type names that suggest a place in an app.
   private static let places = [
     "route", "destination", "screen", "page", "step", "link", "path", "state", "navigat", "param",
   ]

@@ -22,7 +22,7 @@ struct DeepLinkHostIgnoredRule: Rule {
     }
   }
 
-  /// Returns the first use of the path of the link or of its components, or nil if there is none.
+  /// Returns the first use of the link's path or of the path's components, or nil if there is none.
   private func pathRead(in handler: LinkHandler) -> TokenSyntax? {
     handler.statements.descendants(MemberAccessExprSyntax.self).lazy
       .filter { ["path", "pathComponents"].contains($0.declName.baseName.text) }

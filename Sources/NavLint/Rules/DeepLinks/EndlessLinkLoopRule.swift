@@ -32,7 +32,7 @@ struct EndlessLinkLoopRule: Rule {
     return false
   }
 
-  /// Returns the variable in the condition of a loop, or nil unless the condition has a simple form.
+  /// Returns the variable in the condition of a loop if the condition has a simple form, or nil otherwise.
   ///
   /// Examples are `parts` in `while !parts.isEmpty` and `index` in `while index < parts.count`.
   private static func counter(of loop: WhileStmtSyntax) -> String? {

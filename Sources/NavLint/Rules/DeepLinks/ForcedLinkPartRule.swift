@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds parts of a link that are force-unwrapped or accessed by index.
+/// A rule that finds link parts that are force-unwrapped or accessed by index.
 struct ForcedLinkPartRule: Rule {
   static let fault = "forced-link-part"
 
@@ -15,14 +15,16 @@ struct ForcedLinkPartRule: Rule {
         file.finding(
           self,
           at: node.leftSquare,
-          "a link with fewer parts stops the app here; compare 'count' first, or take the part with 'first' or 'dropFirst'"
+          "a link with fewer parts stops the app here; check 'count' first, or take the part with 'first' or "
+            + "'dropFirst'"
         )
       }
         + taken(in: handler).filter { places.insert($0.node.id).inserted }.map { call in
           file.finding(
             self,
             at: call.nameToken,
-            "a link with fewer parts stops the app here; ask 'isEmpty' first, or take the part with 'popFirst' or 'first'"
+            "a link with fewer parts stops the app here; check 'isEmpty' first, or take the part with 'popFirst' or "
+              + "'first'"
           )
         }
         + handler.statements.descendants(ForceUnwrapExprSyntax.self)
@@ -40,7 +42,7 @@ struct ForcedLinkPartRule: Rule {
     }
   }
 
-  /// Returns the parts that are accessed by index without a check of their number.
+  /// Returns the parts that are accessed by index without a check of the number of parts.
   private func numbered(in handler: LinkHandler) -> [SubscriptCallExprSyntax] {
     handler.statements.descendants(SubscriptCallExprSyntax.self).filter { node in
       guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
@@ -53,7 +55,7 @@ struct ForcedLinkPartRule: Rule {
     }
   }
 
-  /// Returns the calls that take the first or last part, which must exist, without a check of their number.
+  /// Returns the calls that take the first or last part, which must exist, without a check of the number of parts.
   private func taken(in handler: LinkHandler) -> [Call] {
     handler.statements.descendants(FunctionCallExprSyntax.self).compactMap(Call.init).filter {
       call in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A namespace for finding the functions that receive a link by following calls.
+/// A namespace for following calls to find the functions that receive a link.
 enum LinkCalls {
   /// The name that represents the closures of `onOpenURL`, which have no name.
   static let start = ""

@@ -168,7 +168,7 @@ struct LinkHandler {
     .map { ($0.secondName ?? $0.firstName).text }
   }
 
-  /// Returns the names of the links that a handler takes from an activity of the user.
+  /// Returns the names of the variables that contain links taken from a user activity.
   private static func webPages(in statements: CodeBlockItemListSyntax) -> Set<String> {
     let values =
       statements.descendants(PatternBindingSyntax.self)
@@ -184,7 +184,7 @@ struct LinkHandler {
     )
   }
 
-  /// Returns the names of values that derive from the given names.
+  /// Returns the names of values that are derived from the values with the given names.
   private static func derived(
     from names: Set<String>,
     in statements: CodeBlockItemListSyntax

@@ -96,7 +96,8 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Returns whether a call passes the complete link to a parser of the project that returns nil for unknown words.
+  /// Returns whether a call passes the complete link to one of the project's parsers, which return nil for unknown
+  /// words.
   private func parses(_ call: Call, _ handler: LinkHandler, _ project: Project) -> Bool {
     if ParserList.isTried(by: call, project.linkParserLists, with: handler.urls) { return true }
     return project.linkParsers.contains(call.name)
@@ -183,7 +184,7 @@ struct SilentLinkFailureRule: Rule {
     return receiver.memberPath?.last?.lowercased().hasPrefix("log") == true
   }
 
-  /// Returns whether a branch that unwraps a value is the last code of a handler.
+  /// Returns whether a branch that unwraps a value is at the end of a handler.
   ///
   /// There is no other branch, and no code follows.
   private func isLast(_ branch: IfExprSyntax) -> Bool {
@@ -217,7 +218,7 @@ extension ForStmtSyntax {
 }
 
 extension SwitchCaseSyntax {
-  /// The keyword of the case for all other values: `default`, or the case for nil.
+  /// The keyword of the `default` case or of the case for nil, or nil for any other case.
   fileprivate var otherwise: TokenSyntax? {
     if let label = label.as(SwitchDefaultLabelSyntax.self) { return label.defaultKeyword }
     guard let label = label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,

@@ -15,7 +15,7 @@ struct StateClearedBeforeLinkRule: Rule {
           return file.finding(
             self,
             at: Syntax(fromProtocol: place),
-            "this empties the path before the link has been understood; read the link first",
+            "this code empties the path before it reads the link; read the link first",
             notes: [file.note("the link is read here", at: look)]
           )
         }

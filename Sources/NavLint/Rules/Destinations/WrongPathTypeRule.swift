@@ -47,7 +47,7 @@ struct WrongPathTypeRule: Rule {
     }
   }
 
-  /// Returns the position of the stack around a call, or around the only place that shows the call's view.
+  /// Returns the position of the stack around a call or the only place that shows its view, or nil if there is none.
   private func start(of call: Call, _ file: ParsedFile, _ context: RuleContext) -> Int? {
     if let own = call.node.stackStart { return own }
     guard call.node.containers.navigation == nil, !call.node.isInPreview,

@@ -101,7 +101,7 @@ extension Call {
     return argument("count").map { $0.trimmedDescription == "1" } ?? true
   }
 
-  /// The root call of a link's label with its modifiers, or nil if there is none.
+  /// The first call in the chain of modifiers that forms a link's label, or nil if there is none.
   fileprivate var labelRoot: Call? {
     (closure("label") ?? trailingClosure)?.statements.onlyCall
   }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds links without a stack around them, in presentations or in the root of a window.
+/// A rule that finds links in a presentation or at the root of a window without a stack around them.
 struct LinkOutsideStackRule: Rule {
   static let fault = "link-outside-stack"
 

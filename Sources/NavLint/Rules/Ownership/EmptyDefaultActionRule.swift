@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds actions in the environment that do nothing by default.
+/// A rule that finds environment actions that do nothing by default.
 struct EmptyDefaultActionRule: Rule {
   static let fault = "empty-default-action"
 

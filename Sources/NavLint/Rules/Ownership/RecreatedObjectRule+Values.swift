@@ -14,7 +14,7 @@ extension RecreatedObjectRule {
 }
 
 extension InitializerDeclSyntax {
-  /// Returns the value of a local constant that the initialiser assigns to a property.
+  /// Returns the value of a local constant that the initialiser assigns to a property, or nil if there is none.
   func localValue(of expression: ExprSyntax) -> ExprSyntax? {
     guard let name = expression.plainName else { return nil }
     return body?.statements.lazy

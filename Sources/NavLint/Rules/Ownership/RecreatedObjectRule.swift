@@ -57,7 +57,8 @@ struct RecreatedObjectRule: Rule {
       return file.finding(
         self,
         at: making.call.nameToken,
-        "this code creates a new '\(making.type.name)' each time that it runs, and \(user); let '\(wrapper)' keep one"
+        "this code creates a new '\(making.type.name)' each time that it runs, and \(user); let '\(wrapper)' keep "
+          + "one object"
       )
     }
   }

@@ -12,7 +12,7 @@ struct SecondInstanceRule: Rule {
       + lost(in: file, context.project)
   }
 
-  /// Returns findings for objects with a path that an action creates, changes and drops.
+  /// Returns findings for objects that have a path and that an action creates, changes and drops.
   private func lost(in file: ParsedFile, _ project: Project) -> [Finding] {
     file.calledNames.filter(project.watchedNames.contains).sorted().flatMap { file.calls(of: $0) }
       .compactMap { call in
@@ -60,8 +60,8 @@ struct SecondInstanceRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "no stack shows the path of this '\(object.name)', because another view has its own; keep only one, and "
-          + "pass it down"
+        "no stack shows the path of this '\(object.name)', because another view has its own object; keep only "
+          + "one object, and pass it down"
       )
     }
   }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds changes of state during the evaluation of a body.
+/// A rule that finds state changes during the evaluation of a body.
 struct StateChangeDuringUpdateRule: Rule {
   static let fault = "state-change-during-update"
 
@@ -71,8 +71,7 @@ struct StateChangeDuringUpdateRule: Rule {
         .contains(call.name)
   }
 
-  /// Returns the state that an expression changes: the left side of an assignment, or the receiver
-  /// of a mutating method.
+  /// Returns the state that an expression assigns or mutates with a method, or nil if there is none.
   private static func changed(by value: ExprSyntax) -> ExprSyntax? {
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { changed(by: $0.expression) }

@@ -24,7 +24,7 @@ struct StateCopyRule: Rule {
     return file.declarations.property(String(name.trimmingPrefix("_")), of: type)
   }
 
-  /// Returns findings for state that every initialiser sets from a parameter, if a view passes its own object.
+  /// Returns findings for state that every initialiser sets from a parameter for which a view passes its own object.
   private func passed(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.types.filter { $0.isView && $0.kind == .struct && !$0.node.isInPreview }
       .flatMap { view -> [Finding] in
@@ -111,12 +111,12 @@ struct StateCopyRule: Rule {
     (parameter.secondName ?? parameter.firstName).text
   }
 
-  /// Returns whether a type is a path, or an object of the project that views observe.
+  /// Returns whether a type is a path, or one of the project's classes that views observe.
   private func isOwnedElsewhere(_ type: TypeSyntax, _ context: RuleContext) -> Bool {
     type.simpleName == "NavigationPath" || isWatchedObject(type, context)
   }
 
-  /// Returns whether a type is a class of the project that views observe.
+  /// Returns whether a type is one of the project's classes that views observe.
   func isWatchedObject(_ type: TypeSyntax, _ context: RuleContext) -> Bool {
     context.project.type(named: type.simpleName).map(context.project.isWatched) == true
   }

@@ -9,7 +9,7 @@ struct DroppedRouteRule: Rule {
     switches(in: file, context) + branches(in: file, context) + emptyScreens(in: file, context)
   }
 
-  /// Returns findings for switches that show an empty view for the other routes of a destination's type.
+  /// Returns findings for switches over a destination's routes whose `default` case shows an empty view.
   private func emptyScreens(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let choices = file.nodes(SwitchExprSyntax.self).compactMap { choice in
       choice.emptyDefault.map { (choice, $0) }
@@ -26,8 +26,8 @@ struct DroppedRouteRule: Rule {
       return file.finding(
         self,
         at: rest.label,
-        "the other routes show an empty screen; handle all cases instead of 'default'",
-        notes: [file.note("the routes are distinguished here", at: choice.switchKeyword)]
+        "the other routes show an empty screen; handle all cases instead of using 'default'",
+        notes: [file.note("the switch over the routes", at: choice.switchKeyword)]
       )
     }
   }
@@ -44,8 +44,8 @@ struct DroppedRouteRule: Rule {
       return file.finding(
         self,
         at: rest.label,
-        "the other routes are silently dropped; handle all cases instead of 'default'",
-        notes: [file.note("the routes are distinguished here", at: choice.switchKeyword)]
+        "the other routes are silently dropped; handle all cases instead of using 'default'",
+        notes: [file.note("the switch over the routes", at: choice.switchKeyword)]
       )
     }
   }
@@ -108,8 +108,7 @@ extension SyntaxProtocol {
 }
 
 extension Project {
-  /// Returns the type of the route to which a name refers: a parameter of a function, or the value that a destination
-  /// receives.
+  /// Returns the route type of a name that is a function's parameter or a destination's value, or nil if it is neither.
   fileprivate func routeType(of reference: DeclReferenceExprSyntax) -> String? {
     if let text = declarations.typeText(of: reference) { return Self.simpleName(text) }
     var closure = reference.enclosingClosure
@@ -128,7 +127,7 @@ extension Project {
 }
 
 extension ClosureExprSyntax {
-  /// The call that receives the closure, in its parentheses or after them.
+  /// The call that receives the closure, in parentheses or as a trailing closure, or nil if there is none.
   fileprivate var enclosingCall: Call? {
     var node = parent
     for _ in 0..<3 {
@@ -140,7 +139,7 @@ extension ClosureExprSyntax {
 }
 
 extension SwitchExprSyntax {
-  /// The `default` case, if it shows an empty view and the other cases show some views.
+  /// The `default` case if it shows an empty view although another case does not, or nil otherwise.
   fileprivate var emptyDefault: SwitchCaseSyntax? {
     let cases = cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     guard let rest = cases.last, rest.label.is(SwitchDefaultLabelSyntax.self),
@@ -152,7 +151,7 @@ extension SwitchExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// A Boolean value that indicates whether the only statement shows nothing.
+  /// A Boolean value that indicates whether the list consists of a single statement that shows nothing.
   fileprivate var isEmptyView: Bool {
     count == 1
       && ["EmptyView()", "return EmptyView()", "AnyView(EmptyView())"]
@@ -192,7 +191,7 @@ extension ExprSyntax {
 }
 
 extension SwitchCaseSyntax {
-  /// A Boolean value that indicates whether the pattern is `default` or an enum case.
+  /// A Boolean value that indicates whether the case is `default` or matches only enum cases.
   fileprivate var isOfEnum: Bool {
     guard let label = label.as(SwitchCaseLabelSyntax.self) else { return true }
     return label.caseItems.allSatisfy { item in

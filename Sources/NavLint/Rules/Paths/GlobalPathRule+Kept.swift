@@ -22,7 +22,8 @@ extension GlobalPathRule {
         return file.finding(
           self,
           at: property.nameToken,
-          "this keeps the path in '\(owner.name)', which the whole program shares; let the root of the window own it",
+          "this property keeps the path in '\(owner.name)', which the whole program shares; let the root of the window "
+            + "own it",
           notes: [Finding.Note(message: "the path", place: path.place)]
         )
       }
@@ -97,8 +98,8 @@ extension GlobalPathRule {
     }
   }
 
-  /// Returns the name of the static variable that an expression refers to, or nil unless the variable has the given
-  /// type.
+  /// Returns the name of the static variable that an expression refers to if the variable has the given type, or nil
+  /// otherwise.
   private static func staticVariable(
     _ member: MemberAccessExprSyntax,
     holding text: String,

@@ -37,7 +37,7 @@ struct ModelInPathRule: Rule {
     }
   }
 
-  /// Returns the place of the view that a pushed value consists of or contains, or nil if there is none.
+  /// Returns the place of the view that a pushed value is or contains, or nil if there is none.
   private func view(in pushed: TypeFacts) -> SourcePlace? {
     // An enum of routes that is also a view contains only values.
     guard pushed.kind != .enum else { return nil }

@@ -36,7 +36,8 @@ struct PathOutOfReachRule: Rule {
     text == "NavigationPath" || Project.element(text) != nil
   }
 
-  /// Returns the view with tabs and `onOpenURL` that shows a view, directly or indirectly, or nil if there is none.
+  /// Returns the view with tabs and `onOpenURL` that shows the named view, directly or indirectly, or nil if there is
+  /// none.
   private func handler(
     around name: String,
     _ project: Project,

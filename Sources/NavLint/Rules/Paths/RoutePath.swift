@@ -43,11 +43,11 @@ extension Project {
       || ["CG", "CL", "MK", "UI", "NS", "SCN", "simd"].contains { element.hasPrefix($0) }
   }
 
-  /// The words that occur in the names of types for places in an app.
+  /// The words in type names that suggest a place in an app.
   private static let words = ["route", "destination", "screen", "page", "step"]
   private static let owners = ["Router", "Coordinator", "Navigat"]
   private static let plain: Set<String> = ["String", "Int", "UUID"]
-  /// The words in the names of paths that do not consist of screens.
+  /// The words in names that suggest a path without screens.
   private static let places = [
     "file", "folder", "directory", "image", "url", "key", "index", "coding", "code", "svg", "x",
   ]

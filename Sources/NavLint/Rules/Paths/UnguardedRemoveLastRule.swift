@@ -147,7 +147,7 @@ struct UnguardedRemoveLastRule: Rule {
 }
 
 extension ExprSyntax {
-  /// The dictionary from which the expression takes a value, as in `paths[tab]?` or `paths[tab, default: []]`.
+  /// The dictionary from which the expression takes a value, as in `paths[tab]?`, or nil if there is none.
   fileprivate var dictionary: ExprSyntax? {
     let value =
       self.as(OptionalChainingExprSyntax.self)?.expression

@@ -20,7 +20,7 @@ struct ConstantPresentationRule: Rule {
       return file.finding(
         self,
         at: name,
-        "an answer cannot change a constant, and no code changes the state; bind the presentation to state"
+        "an answer cannot change a constant, so it cannot close this presentation; bind the presentation to state"
       )
     }
   }
@@ -85,8 +85,8 @@ struct ConstantPresentationRule: Rule {
 }
 
 extension ClosureExprSyntax {
-  /// A Boolean value that indicates whether the closure sets a value or calls anything but views, also in the actions
-  /// of its buttons.
+  /// A Boolean value that indicates whether the closure sets a value or calls anything but views, including in button
+  /// actions.
   fileprivate var mayDoWork: Bool {
     let views: Set<String> = ["Button", "Text", "TextField", "SecureField", "Label", "Alert"]
     let parts: Set<String> = ["default", "cancel", "destructive"]

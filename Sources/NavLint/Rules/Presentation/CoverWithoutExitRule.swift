@@ -32,12 +32,12 @@ struct CoverWithoutExitRule: Rule {
     }
   }
 
-  /// Returns whether a call creates a control whose action is part of the content.
+  /// Returns whether a call creates a control or modifier with a closure that may end a presentation.
   private static func isControl(_ call: Call) -> Bool {
     CoverControls.contains(call.name) && !call.closures.isEmpty
   }
 
-  /// Returns whether a name passes on a value that could close the cover, such as a binding or a router.
+  /// Returns whether a reference passes on a value that could close the cover, such as a binding or a router.
   private func handsOver(
     _ reference: DeclReferenceExprSyntax,
     in file: ParsedFile,

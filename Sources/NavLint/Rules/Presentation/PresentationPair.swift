@@ -11,8 +11,7 @@ struct PresentationPair {
     self.second = second
   }
 
-  /// A Boolean value that indicates whether the presentations are the sheet and the cover of one object, each with an
-  /// item.
+  /// A Boolean value that indicates whether the pair is a sheet and a cover with items from one object.
   ///
   /// A single value cannot represent both, because the modifier decides the style, and the object's methods decide
   /// which one is set.
@@ -123,7 +122,7 @@ extension DeclReferenceExprSyntax {
     return !["false", "nil"].contains(sequence.elements.last?.trimmedDescription)
   }
 
-  /// The list of statements that contains the name.
+  /// The innermost list of statements that contains the name, or nil if there is none.
   fileprivate var statements: CodeBlockItemListSyntax? {
     var node = parent
     while let current = node {

@@ -23,7 +23,7 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// Returns the properties of the enclosing type that the node uses, with the first member of each.
+  /// Returns the enclosing type's properties that the node uses, with the first member of each.
   fileprivate func storedValues(in file: ParsedFile) -> Set<String> {
     guard let type = enclosingType else { return [] }
     return Set(

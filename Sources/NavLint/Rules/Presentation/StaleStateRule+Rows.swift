@@ -2,7 +2,7 @@ import Findings
 import SwiftSyntax
 
 extension StaleStateRule {
-  /// Returns findings for presentations in a list's rows that share one flag but each show the element of their row.
+  /// Returns findings for presentations in a list's rows that share a flag although each shows its own row's element.
   func sharedFlags(in file: ParsedFile) -> [Finding] {
     file.calls(of: Self.presentations).compactMap { call in
       guard call.isOnReceiver, !call.node.isInPreview,

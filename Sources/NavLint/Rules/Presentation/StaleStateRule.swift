@@ -46,15 +46,15 @@ struct StaleStateRule: Rule {
 
   /// The state that a sheet may read too early, with its uses in a type and the type's extensions.
   private struct Uses {
-    /// The position of each name in the order of declaration.
+    /// The positions of the names in the order of declaration, keyed by name.
     private var order: [String: Int] = [:]
-    /// The names of optional state.
+    /// The names of the optional state properties.
     private var optionals: Set<String> = []
     /// The ids of the names that belong to the type itself rather than to a nested type.
     private var own: Set<SyntaxIdentifier> = []
     /// The flags that are set together with each value, keyed by the name of the value.
     private var flags: [String: Set<String>] = [:]
-    /// The range of positions from the first to the last read of each value in the body, keyed by name.
+    /// The ranges from the first to the last read of each value in the body, keyed by name.
     private var reads: [String: ClosedRange<AbsolutePosition>] = [:]
 
     init(in parts: [TypeDeclaration], among references: [DeclReferenceExprSyntax]) {

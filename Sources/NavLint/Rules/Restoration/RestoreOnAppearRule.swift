@@ -32,7 +32,7 @@ struct RestoreOnAppearRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "this restores the path each time that the view appears; restore it where the path is created"
+        "this code restores the path each time that the view appears; restore it where the path is created"
       )
     }
   }
@@ -84,7 +84,7 @@ struct RestoreOnAppearRule: Rule {
     return methods[type.node.id]?[name] ?? []
   }
 
-  /// The bodies of methods, by type and name.
+  /// The bodies of methods, keyed by type and name.
   private typealias Methods = [SyntaxIdentifier: [String: [Syntax]]]
 
   private func methods(in file: ParsedFile) -> Methods {
@@ -104,7 +104,7 @@ struct RestoreOnAppearRule: Rule {
     return Set(functions.map(\.name.text))
   }
 
-  /// Returns whether a call is to a method of another type that returns saved data.
+  /// Returns whether a call is to another type's method that returns saved data.
   private func reads(_ call: Call, _ project: Project) -> Bool {
     guard let receiver = call.receiver,
       let type = project.typeText(of: receiver).flatMap(project.type(named:))

@@ -45,7 +45,7 @@ struct StaleRestorationRule: Rule {
       && block.statements.first?.item.is(ReturnStmtSyntax.self) == true
   }
 
-  /// Returns the position of the last statement in a list that saves a value, or nil if there is none.
+  /// Returns the position of the last statement that saves a value in a list, or nil if there is none.
   private func lastSave(in list: CodeBlockItemListSyntax, of file: ParsedFile) -> AbsolutePosition?
   {
     let type = list.enclosingType

@@ -27,7 +27,8 @@ struct WholeModelSavedRule: Rule {
       return file.finding(
         self,
         at: encoded,
-        "this saves copies of '\(model)', which are out of date at the next start; save ids, and look up the models"
+        "this code saves copies of '\(model)', which are out of date at the next start; save ids, and look up the "
+          + "models"
       )
     }
   }
@@ -118,8 +119,7 @@ struct WholeModelSavedRule: Rule {
     return nil
   }
 
-  /// Returns the path whose value is encoded, or nil if there is none; the code may refer to it by name or as the new
-  /// value in `onChange`.
+  /// Returns the path that code encodes by name or as the new value in `onChange`, or nil if there is none.
   private static func path(
     _ value: ExprSyntax,
     in paths: Dictionary<String, String>.Keys

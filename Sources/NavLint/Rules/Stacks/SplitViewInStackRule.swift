@@ -16,7 +16,7 @@ struct SplitViewInStackRule: Rule {
           self,
           at: split.nameToken,
           message,
-          notes: [file.note("the stack around it", at: enclosure.call.nameToken)]
+          notes: [file.note("the stack around the split view", at: enclosure.call.nameToken)]
         )
       }
       guard let type = split.node.enclosingType,

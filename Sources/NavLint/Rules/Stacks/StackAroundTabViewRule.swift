@@ -22,7 +22,7 @@ struct StackAroundTabViewRule: Rule {
           self,
           at: enclosure.call.nameToken,
           message,
-          notes: [file.note("the tab view inside it", at: tabs.nameToken)]
+          notes: [file.note("the tab view inside the stack", at: tabs.nameToken)]
         )
       }
       guard let type = tabs.node.enclosingType else { return nil }

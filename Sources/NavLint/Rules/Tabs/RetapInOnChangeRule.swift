@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds an `onChange` of a tab selection that expects the old value to equal the new one.
+/// A rule that finds uses of `onChange` that expect a tab selection's old value to equal the new value.
 struct RetapInOnChangeRule: Rule {
   static let fault = "retap-in-on-change"
 

@@ -27,7 +27,7 @@ extension SharedPathRule {
     }
   }
 
-  /// Returns the call of a method of the view that creates a tab or its content.
+  /// Returns the call of the view's method that creates a tab or its content, or nil if there is none.
   private static func methodCall(of entry: TabEntry) -> Call? {
     let root = entry.form == .item ? entry.root : entry.root.trailingClosure?.statements.onlyCall
     guard let root, !root.isInitializer, root.receiver?.memberPath?.isEmpty ?? true else {
@@ -36,7 +36,7 @@ extension SharedPathRule {
     return root
   }
 
-  /// Returns the path of the only stack in a method, if the path does not depend on the method's parameters.
+  /// Returns the path of the only stack in a method if the path is independent of the parameters, or nil otherwise.
   private func path(
     ofStackIn name: String,
     of type: TypeDeclaration,

@@ -13,7 +13,7 @@ struct SharedPathRule: Rule {
     return found.flatMap { $0 }
   }
 
-  /// Returns findings for stacks in sheets and covers that are bound to the path of a stack behind them.
+  /// Returns findings for stacks that are in sheets or covers and are bound to the path of a stack behind them.
   private func presented(in file: ParsedFile) -> [Finding] {
     let stacks = file.calls(of: "NavigationStack").filter {
       !$0.isOnReceiver && !$0.node.isInPreview && $0.argument("path")?.memberPath != nil
@@ -83,7 +83,7 @@ struct SharedPathRule: Rule {
     }
   }
 
-  /// Returns the path of a screen's stack, or nil unless the path comes from the environment or a binding.
+  /// Returns the path of a screen's stack if the path comes from the environment or a binding, or nil otherwise.
   private static func path(of screen: Call, _ project: Project) -> StackPath? {
     if let path = project.sharedPaths[project.key(of: screen.name)]?.first(where: {
       $0.owner != handed
@@ -204,7 +204,7 @@ struct SharedPathRule: Rule {
   /// The maximum number of a property's stacks to examine.
   private static let reach = 50
 
-  /// Returns the properties of a type that have the given names and create views, in order.
+  /// Returns a type's properties that have the given names and create views, in order.
   private func pieces(
     _ names: Set<String>,
     of type: TypeDeclaration,

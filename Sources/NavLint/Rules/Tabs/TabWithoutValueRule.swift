@@ -18,7 +18,7 @@ struct TabWithoutValueRule: Rule {
     }
   }
 
-  /// Returns a finding for a tab view all of whose tabs are in its source, and none of which has a tag.
+  /// Returns a finding for a tab view whose tabs are all in its source and all lack a tag, or nil otherwise.
   private func untagged(
     _ entries: [TabEntry],
     of tabView: Call,
@@ -40,7 +40,7 @@ struct TabWithoutValueRule: Rule {
     )
   }
 
-  /// Returns findings for tabs that the same view's properties or methods define with an item but no tag.
+  /// Returns findings for tabs that the same view's properties or methods define with a `tabItem` but no tag.
   private func pieces(of tabView: Call, in file: ParsedFile) -> [Finding] {
     guard let type = tabView.node.enclosingType else { return [] }
     return (tabView.trailingClosure?.statements ?? []).compactMap { item in
@@ -54,7 +54,7 @@ struct TabWithoutValueRule: Rule {
       return file.finding(
         self,
         at: name,
-        "this tab has no 'tag', so it cannot be selected; give it a tag like the others",
+        "this tab has no 'tag', so it cannot be selected; give it a tag, as the other tabs have",
         notes: [file.note("the view of the tab", at: root.nameToken)]
       )
     }
@@ -89,7 +89,7 @@ struct TabWithoutValueRule: Rule {
       return file.finding(
         self,
         at: entry.root.nameToken,
-        "this tab has no value, so a TabView with a selection cannot hold it; add 'value:'"
+        "this tab has no value, so the selection of its TabView cannot select it; add 'value:'"
       )
     case .item:
       // In a loop, each tab has the id of its element as its tag.
@@ -99,7 +99,7 @@ struct TabWithoutValueRule: Rule {
       return file.finding(
         self,
         at: entry.root.nameToken,
-        "this tab has no 'tag', so it cannot be selected; give it a tag like the others"
+        "this tab has no 'tag', so it cannot be selected; give it a tag, as the other tabs have"
       )
     }
   }

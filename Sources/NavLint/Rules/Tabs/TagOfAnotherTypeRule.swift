@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds tags whose type differs from that of the selection of the surrounding `TabView`.
+/// A rule that finds tags whose type differs from the type of the surrounding `TabView`'s selection.
 struct TagOfAnotherTypeRule: Rule {
   static let fault = "tag-of-another-type"
 

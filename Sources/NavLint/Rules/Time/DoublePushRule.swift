@@ -31,7 +31,7 @@ struct DoublePushRule: Rule {
   /// The results for functions that were examined before, keyed by the bodies of the functions.
   private typealias Known = [SyntaxIdentifier: (task: Call, push: LatePush)?]
 
-  /// Returns the push that a tap on a button causes after a wait, and the token to report, or nil if there is none.
+  /// Returns the late push that a tap on a button causes, with the token to report, or nil if there is none.
   private func push(
     by button: Call,
     _ pushes: PathPushes,
@@ -62,7 +62,7 @@ struct DoublePushRule: Rule {
     return nil
   }
 
-  /// Returns the push after a wait in a task whose code does not prevent a second tap, or nil if there is none.
+  /// Returns the late push in a task whose code does not prevent a second tap, or nil if there is none.
   private func late(
     _ action: Syntax,
     _ pushes: PathPushes,

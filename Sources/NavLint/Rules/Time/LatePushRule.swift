@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds pushes after a wait in a task without a check that the screen still exists.
+/// A rule that finds pushes that follow a wait in a task without a check that the screen still exists.
 struct LatePushRule: Rule {
   static let fault = "late-push"
 
@@ -26,7 +26,7 @@ struct LatePushRule: Rule {
         self,
         at: late.push,
         """
-        this pushes a screen after a wait, wherever the user is then; first check that the screen is still shown
+        this code pushes a screen after a wait, wherever the user is then; first check that the screen is still shown
         """,
         notes: [file.note("the wait", at: late.wait.awaitKeyword)]
       )
@@ -51,7 +51,8 @@ struct LatePushRule: Rule {
       return file.finding(
         self,
         at: push.nameToken,
-        "this pushes a screen after a delay, wherever the user is then; first check that the screen is still shown",
+        "this code pushes a screen after a delay, wherever the user is then; first check that the screen is still "
+          + "shown",
         notes: [file.note("the delay", at: call.nameToken)]
       )
     }

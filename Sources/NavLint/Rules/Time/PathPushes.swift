@@ -34,7 +34,7 @@ struct PathPushes {
     methods.contains(call.name) || Self.appends(call, to: paths, in: project) || isRouting(call)
   }
 
-  /// Returns whether a call uses a pushing method of a router that another file declares.
+  /// Returns whether a call uses a pushing method of a router declared in another file.
   private func isRouting(_ call: Call) -> Bool {
     guard Self.verbs.contains(call.name), let receiver = call.receiver,
       let name = receiver.memberPath?.last

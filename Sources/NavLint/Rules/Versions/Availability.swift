@@ -6,14 +6,14 @@ struct Availability {
   /// The oldest version of iOS that the code targets.
   let target: DeploymentTarget
 
-  /// Returns the version that introduced the called name, or nil unless the target is older than that version.
+  /// Returns the version that introduced the called name if the target is older than that version, or nil otherwise.
   func missing(_ call: Call) -> DeploymentTarget? {
     let version =
       call.isOnReceiver ? Self.version(ofModifier: call) : Self.version(ofInitializer: call)
     return version.flatMap { $0 > target ? $0 : nil }
   }
 
-  /// Returns the version that introduced an attribute, or nil unless the target is older than that version.
+  /// Returns the version that introduced an attribute if the target is older than that version, or nil otherwise.
   func missing(_ attribute: AttributeSyntax) -> DeploymentTarget? {
     let version: DeploymentTarget? =
       switch attribute.attributeName.trimmedDescription {

@@ -88,7 +88,7 @@ struct AvailabilityChecks {
     return namesOthers ? DeploymentTarget(.max) : nil
   }
 
-  /// Returns the version that is ensured if an `#unavailable`, the only condition, is false, or nil if there is none.
+  /// Returns the version that is ensured when a lone `#unavailable` condition is false, or nil if there is none.
   private static func versionOtherwise(
     than conditions: ConditionElementListSyntax
   ) -> DeploymentTarget? {

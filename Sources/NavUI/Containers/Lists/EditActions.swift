@@ -1,4 +1,4 @@
-/// The edits that a user can make to the rows of a collection.
+/// A set of edits that a user can make to the rows of a collection.
 @available(iOS 16.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The bits of the set.

@@ -1,4 +1,4 @@
-/// A column of rows that builds only the visible rows and those nearby.
+/// A view that arranges rows in a column and builds only the visible rows and those nearby.
 public struct List<SelectionValue: Hashable, Content: View> {
   package let content: Content
   let selection: ListSelection<SelectionValue>?

@@ -1,4 +1,4 @@
-/// A table of rows and columns, which shows only the first column in a compact width.
+/// A table of rows and columns; in a compact width, it shows only the first column.
 @available(iOS 16.0, *)
 public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>
 where Columns.TableRowValue == Value {

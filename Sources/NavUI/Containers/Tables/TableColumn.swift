@@ -11,7 +11,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' elements.
   associatedtype TableRowValue: Identifiable
-  /// The closures that each return the content of one column for a row.
+  /// The closures, one for each column, that return the column's content for a row.
   var cells: [(TableRowValue) -> AnyView] { get }
 }
 
@@ -26,7 +26,7 @@ extension TableColumn: TableColumnContent {
 /// A list of columns.
 @available(iOS 16.0, *)
 public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
-  /// The closures that each return the content of one column for a row.
+  /// The closures, one for each column, that return the column's content for a row.
   public let cells: [(RowValue) -> AnyView]
 }
 

@@ -60,7 +60,7 @@ extension TableRowContent {
   /// - Returns: The row.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
 
-  /// Accepts an action for a pointer that enters or leaves the row, which never happens in NavLab.
+  /// Accepts an action for when a pointer enters or leaves the row, which never happens in NavLab.
   ///
   /// - Parameter action: A closure called with whether the pointer is over the row.
   /// - Returns: The row.

@@ -74,20 +74,20 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   public func symmetricDifference(_ other: Self) -> Self {
     copy { $0.formSymmetricDifference(other) }
   }
-  /// Inserts a change.
+  /// Inserts a change, and returns whether the set did not already contain it.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     defer { formUnion(newMember) }
     return (!contains(newMember), newMember)
   }
-  /// Removes a change.
+  /// Removes a change, and returns the removed change or nil if there was none.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
     names.subtract(member.names)
     return common.names.isEmpty ? nil : common
   }
-  /// Inserts a change, replacing an equal one.
+  /// Inserts a change, and returns the part that the set already contained, or nil if there is none.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)

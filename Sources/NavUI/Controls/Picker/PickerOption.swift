@@ -19,7 +19,7 @@ package protocol TagCarrying {
   var carriedTag: AnyHashable { get }
 }
 
-/// The node of an option, whose tag comes from its content or else from a `ForEach`.
+/// The node of an option; the option's tag comes from the content, or else from a `ForEach`.
 package final class OptionNode<Content: View>: WrapperNode<Content>, PickerOption {
   private unowned let collection: any OptionCollection
   private var child: ViewNode?

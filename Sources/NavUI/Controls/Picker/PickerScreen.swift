@@ -29,7 +29,7 @@ protocol ScreenPicker: AnyObject {
   func showOptions(in lowering: inout Lowering)
 }
 
-/// The node of a screen that shows a picker's options, whose nodes the picker owns.
+/// The node of a screen that shows a picker's options; the picker owns the options' nodes.
 package final class PickerScreenNode: ViewNode {
   private unowned let picker: any ScreenPicker
 

@@ -32,7 +32,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     )
   }
 
-  /// Returns a path of the rectangle without its rounded corners.
+  /// Returns the path of a rectangle with square corners.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the shape unchanged, because NavLab does not draw it.

@@ -34,7 +34,7 @@ struct AppStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Accesses the app's style for controls with a type of configuration, or nil if there is none.
+  /// Accesses the app's style for controls that use a type of configuration, or nil if there is none.
   subscript<Configuration>(style configuration: Configuration.Type) -> AppStyle<Configuration>? {
     get { self[AppStyleKey<Configuration>.self] }
     set { self[AppStyleKey<Configuration>.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension ViewNode {
-  /// Returns the app's style for a type of configuration, and makes the node depend on that style.
+  /// Returns the app's style for a type of configuration, or nil if there is none, and makes the node depend on it.
   func appStyle<Configuration>(for configuration: Configuration.Type) -> AppStyle<Configuration>? {
     let key = ObjectIdentifier(AppStyleKey<Configuration>.self)
     return context.environment.value(for: key, reader: self) as? AppStyle<Configuration>

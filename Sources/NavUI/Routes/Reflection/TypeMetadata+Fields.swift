@@ -9,8 +9,8 @@ extension TypeMetadata {
     let isTyped: Bool
     /// A Boolean value that indicates whether the payload is stored in a box.
     let isIndirect: Bool
-    /// A Boolean value that indicates whether the field is a weak or unowned reference, whose memory layout differs
-    /// from its type's.
+    /// A Boolean value that indicates whether the field is a weak or unowned reference, whose layout differs from that
+    /// of its type.
     var isUnowned = false
     /// The offset of a stored property or element.
     let offset: Int
@@ -20,7 +20,7 @@ extension TypeMetadata {
   enum Ownership {
     case strong
     case weak
-    /// The ownership of an unowned reference, whose access can end the process if the object no longer exists.
+    /// The ownership of an unowned reference; reading it can end the process if the object no longer exists.
     case unowned
   }
 
@@ -45,7 +45,7 @@ extension TypeMetadata {
     }
   }
 
-  /// The cases of an enum in the order of their tags, those with a payload first.
+  /// The cases of an enum in the order of their tags, starting with those that have a payload.
   var cases: [Field] {
     kind == .enumeration || kind == .optional ? fields { _ in 0 } : []
   }
@@ -113,7 +113,7 @@ extension TypeMetadata {
     return isSwift ? pointer.load(fromByteOffset: 8 * word, as: UnsafeRawPointer?.self) : nil
   }
   #else
-  /// The type descriptor of a class.
+  /// The type descriptor of a class, or nil if there is none.
   private var classDescriptor: UnsafeRawPointer? {
     pointer.load(fromByteOffset: 5 * word, as: UnsafeRawPointer?.self)
   }

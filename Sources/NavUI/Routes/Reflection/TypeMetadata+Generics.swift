@@ -16,11 +16,11 @@ extension TypeMetadata {
 
   /// A namespace for constants that describe a generic type's descriptor.
   private enum Generics {
-    /// The flag in the descriptor of a generic type.
+    /// The flag that marks the descriptor of a generic type.
     static let flag: UInt32 = 0x80
     /// The offset of the generic header in the descriptor of a struct or an enum, in bytes.
     static let offset = 28
-    /// The mask for the kind of a generic parameter, which is zero for types.
+    /// The mask for the kind of a generic parameter; the kind of a type parameter is zero.
     static let kinds: UInt8 = 0x3f
     static let hasArgument: UInt8 = 0x80
   }

@@ -14,7 +14,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension AdaptableTabBarPlacement {
-  /// Returns the placements in a list, which are the bar and the sidebar if the list is empty or contains `automatic`.
+  /// Returns the placements in a list, or both the bar and the sidebar if the list is empty or contains `automatic`.
   static func expanded(_ placements: [AdaptableTabBarPlacement]) -> Set<AdaptableTabBarPlacement> {
     placements.isEmpty || placements.contains(.automatic)
       ? [.tabBar, .sidebar] : Set(placements)

@@ -67,7 +67,7 @@ package enum TabChange: Hashable, Sendable {
 /// A node of a modifier around tabs.
 @MainActor
 package protocol TabModifying {
-  /// The change that the modifier makes to the tabs inside.
+  /// The change that the modifier makes to the tabs inside it.
   var change: TabChange { get }
 }
 

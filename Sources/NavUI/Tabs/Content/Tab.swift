@@ -25,7 +25,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
   }
 }
 
-/// The content of a tab, which is built when the tab is opened and whose modifiers do not affect the tab.
+/// The content of a tab; it is built when the tab is opened, and its modifiers do not affect the tab.
 private struct TabPage<Content: View> {
   let content: Content
 }

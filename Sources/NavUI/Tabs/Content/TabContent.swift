@@ -13,7 +13,7 @@ public protocol TabContent<TabValue> {
   /// The tabs that make up the content.
   @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the node that keeps the tabs alive.
+  /// Creates the node that represents the tabs in the tree.
   ///
   /// - Parameters:
   ///   - content: The tabs.

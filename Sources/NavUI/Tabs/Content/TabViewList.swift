@@ -19,7 +19,7 @@ extension TabViewList: PrimitiveView, ListStructure {
   }
 }
 
-/// A group of tabs that views represent.
+/// A group of tabs that is represented by views.
 @available(iOS 18.0, *)
 struct TabGroup<TabValue: Hashable, TabViews: View> {
   let tabViews: TabViews

@@ -31,7 +31,7 @@ final class BackgroundJobs: @unchecked Sendable {
     self.turns = turns
   }
 
-  /// Records a job that the main loop will run.
+  /// Records a job that the main loop will run, and returns the job's entry.
   func note(_ job: @escaping @Sendable () -> Void) -> Entry {
     let entry = Entry(job)
     entries.withLock { $0.append(entry) }

@@ -2,12 +2,12 @@
 internal import Glibc
 internal import Synchronization
 
-/// A namespace for replacements, based on `Turns`, of the functions with which libraries wait for descriptors.
+/// A namespace for the `Turns`-based replacements of functions with which libraries wait for descriptors.
 ///
 /// Only the process itself, a timer or a write can end such a wait, so a waiting thread checks again after each of
 /// them.
 enum EventCalls {
-  /// The replacements of the functions, by name.
+  /// The names of the replaced functions, with the addresses of their replacements.
   static var diversions: [(name: String, address: UInt)] {
     [
       ("epoll_wait", unsafeBitCast(waitForEvents, to: UInt.self)),

@@ -2,9 +2,9 @@
 internal import Glibc
 internal import Synchronization
 
-/// A namespace for the system call behind locks, which waits for a word of memory to change.
+/// A namespace for the system call that locks use to wait for a word of memory to change.
 enum Futex {
-  /// Performs a `syscall` that suspends or wakes threads, or returns nil if the system must perform the call.
+  /// Performs a `syscall` that suspends or wakes threads, and returns its result or nil if the system must perform it.
   ///
   /// - Parameters:
   ///   - number: The system call.
@@ -39,7 +39,7 @@ enum Futex {
     }
   }
 
-  /// Performs a `syscall` that locks or unlocks, or returns nil if the system must perform the call.
+  /// Performs a `syscall` that locks or unlocks, and returns its result or nil if the system must perform it.
   ///
   /// - Parameters:
   ///   - number: The system call.
@@ -90,7 +90,7 @@ enum Futex {
   private static let waitBitset = 9
   private static let wakeBitset = 10
   private static let lock2 = 13
-  /// The flags for a word that is private to the process and for a deadline in calendar time.
+  /// The flags that mark a word as private to the process and a deadline as calendar time.
   private static let flags = 128 | 256
   private static let hasWaiters: UInt32 = 0x8000_0000
 

@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// A namespace for the short remainder of a thread's sleep that rounding causes.
+/// A namespace for the short part of a thread's sleep that remains because of rounding.
 ///
 /// `Thread.sleep` reads the time when it wakes, and sleeps again if time remains. Seconds in floating point sometimes
 /// leave a tiny rest, and another sleep would put the thread behind all others.

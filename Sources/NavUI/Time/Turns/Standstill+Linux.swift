@@ -42,7 +42,7 @@ enum Standstill {
       """
     case .brokenRule:
       """
-      Dispatch stopped the app. Most often a queue waits for itself: code on a queue calls `sync` on that same queue, \
+      Dispatch stopped the app. Most often, a queue waits for itself: code on a queue calls `sync` on that same queue, \
       as with `DispatchQueue.main.sync` on the main thread. Other causes: a group is left more often than it is \
       entered, or a queue or source is released while it is suspended
       """

@@ -1,11 +1,11 @@
 #if os(Linux)
 internal import Glibc
 
-/// A namespace for replacements, based on `Turns`, of the functions with which libraries start and suspend threads.
+/// A namespace for the `Turns`-based replacements of functions with which libraries start and suspend threads.
 ///
 /// For threads that take no turns, each function has its normal effect.
 enum ThreadCalls {
-  /// The replacements of the functions, by name.
+  /// The names of the replaced functions, with the addresses of their replacements.
   static var diversions: [(name: String, address: UInt)] {
     [
       ("pthread_create", address(createThread)),
@@ -166,7 +166,7 @@ enum ThreadCalls {
     return systemCall(number, first, second, third, fourth, fifth, sixth)
   }
 
-  /// A replacement of `syscall`, for the Swift runtime, that leaves waits without a lock to the system.
+  /// A replacement of `syscall` for the Swift runtime, which leaves waits without a lock to the system.
   static let callSystemOfRuntime: SystemCall = {
     number,
     first,

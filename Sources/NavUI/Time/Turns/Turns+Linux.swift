@@ -52,7 +52,7 @@ final class Turns: @unchecked Sendable {
 
   // MARK: - Waiting
 
-  /// Waits until an address is signalled, while other threads have their turns.
+  /// Waits until an address is signalled, letting other threads take turns, and returns the reason why the wait ended.
   ///
   /// - Parameters:
   ///   - address: The address to wait for.
@@ -123,7 +123,7 @@ final class Turns: @unchecked Sendable {
     return true
   }
 
-  /// Gives the turn to threads that wait for an address until they wait again or give way.
+  /// Gives the turn to the threads that wait for an address, until those threads wait again or give way.
   ///
   /// - Parameter address: The address that they wait for. If there are no such threads, the next thread gets the turn.
   func handOver(to address: UInt) {

@@ -1,4 +1,4 @@
-/// A view of a UIKit controller, which shows hosted SwiftUI views, a stack or tabs.
+/// A view of a UIKit controller; it shows hosted SwiftUI views, a stack or tabs.
 struct ControllerView: View {
   let controller: UIViewController
 

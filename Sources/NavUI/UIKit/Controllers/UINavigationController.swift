@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
   }
   /// The navigation bar at the top.
   public let navigationBar = UINavigationBar()
-  /// The gesture recognizer for going back.
+  /// The gesture recognizer for going back, or nil if there is none.
   public var interactivePopGestureRecognizer: UIGestureRecognizer?
   /// A Boolean value that indicates whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack, or nil if there is none.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// The visible controller: the presented controller if there is one, or else the top controller.
+  /// The presented controller, or else the top controller, or nil if there is neither.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }

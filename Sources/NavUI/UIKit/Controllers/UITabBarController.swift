@@ -1,7 +1,7 @@
 /// A controller that shows one of several controllers, each with a tab.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-  /// The controllers, in the order of their tabs.
+  /// The controllers in the order of their tabs, or nil if there are none.
   open var viewControllers: [UIViewController]? {
     didSet {
       for controller in viewControllers ?? [] { controller.parent = self }
@@ -10,7 +10,7 @@ open class UITabBarController: UIViewController {
   }
   /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { ControllerChanges.shared.note() } }
-  /// The delegate that is notified when a tab is selected.
+  /// The delegate that is notified when a tab is selected, or nil if there is none.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar with the tabs.
   public let tabBar = UITabBar()

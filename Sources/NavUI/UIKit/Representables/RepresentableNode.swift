@@ -36,7 +36,7 @@ private final class MadeObject<Made: AnyObject, Coordinator> {
   }
 }
 
-/// A node of a representable, which keeps the created object and observes what the update reads.
+/// The node of a representable; it keeps the created object and observes the values that the update reads.
 package final class RepresentableNode<Content: View, Made: AnyObject, Coordinator>: ViewNode {
   private var view: Content
   private let work: RepresentableWork<Content, Made, Coordinator>

@@ -61,7 +61,7 @@ extension UIViewControllerRepresentable {
     preconditionFailure("\(Self.self) is created by UIKit and has no body.")
   }
 
-  /// Creates a node that keeps the view controller alive.
+  /// Creates the node that owns the view controller.
   ///
   /// - Parameters:
   ///   - view: The view's value.

@@ -79,7 +79,7 @@ extension UIViewRepresentable {
     preconditionFailure("\(Self.self) is created by UIKit and has no body.")
   }
 
-  /// Creates a node that keeps the UIKit view alive.
+  /// Creates the node that owns the UIKit view.
   ///
   /// - Parameters:
   ///   - view: The view's value.

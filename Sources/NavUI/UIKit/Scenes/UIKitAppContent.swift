@@ -40,7 +40,7 @@ private final class SceneConnection {
   private var isConnected = false
   private var last = ScenePhase.background
 
-  /// Returns the scene, which is connected on the first request.
+  /// Returns the scene, connecting it on the first request.
   @MainActor
   func scene(_ start: @MainActor () -> (any UISceneDelegate)?) -> UIWindowScene {
     let scene = CurrentApp.system.scene

@@ -18,7 +18,7 @@ package struct MarkdownReference {
         parts += section(for: command)
       }
     }
-    parts += ["## Expectations", "The subjects of `expect` and `expect not`."]
+    parts += ["## Expectations", "These are the subjects of `expect` and `expect not`."]
     for subject in SubjectList.all {
       parts += [definition(HelpEntry(subject.synopsis, subject.help))]
     }
@@ -28,9 +28,9 @@ package struct MarkdownReference {
   }
 
   private static let introduction =
-    "The commands of the `.nav` language, for the prompt and for scripts. `Scripts/generate` "
-    + "writes this reference from the same texts that `help` shows; `navlab export reference "
-    + "--format man` gives it as a man page."
+    "This reference describes the commands of the `.nav` language, for the prompt and for scripts. "
+    + "`Scripts/generate` writes this reference from the same texts that `help` shows; "
+    + "`navlab export reference --format man` writes it as a man page."
 
   private func section(for command: any Command.Type) -> [String] {
     var parts = ["### \(command.word)", code([command.synopsis]), Markdown.prose(command.help)]

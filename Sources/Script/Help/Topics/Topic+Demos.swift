@@ -14,7 +14,7 @@ extension Topic {
         "navlab play my.nav --cards",
         "navlab play my.nav --record my.cast",
       ]),
-      .text("A demo has comments that begin with #: and one of these words:"),
+      .text("A demo has comments that begin with '#:' and one of these words:"),
       .list([
         HelpEntry("title TEXT", "what the demo is about"),
         HelpEntry("app FILE...", "the app's files, if their name differs from the demo's"),

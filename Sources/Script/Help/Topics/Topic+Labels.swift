@@ -21,7 +21,7 @@ extension Topic {
           + "checks of exercises need the exact label."
       ),
       .text(
-        "At the prompt, 'tap' also chooses an item of a menu, an option of a picker or a button of a "
+        "At the prompt, 'tap' also chooses an item in a menu, an option in a picker or a button in a "
           + "stepper: 'tap Spin', 'tap Minutes +'. A control without a label has the name that "
           + "'screen' shows, such as text editor."
       ),

@@ -1,5 +1,5 @@
 extension Topic {
-  /// The help topic about the written forms of values.
+  /// The help topic about writing values.
   static let values = Topic(
     name: "values",
     summary: "How to write values",

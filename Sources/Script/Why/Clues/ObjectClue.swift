@@ -40,7 +40,7 @@ enum ObjectClue: Clue {
       Evidence(
         "\(name)\(object.holding) is a different \(Printable.line(object.type)) from "
           + "\(Printable.line(twin.name))\(twin.holding) so a view of one does not see "
-          + "changes of the other",
+          + "changes to the other",
         isReason: true,
         fault: "second-instance"
       )

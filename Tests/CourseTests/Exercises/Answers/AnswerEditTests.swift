@@ -20,12 +20,12 @@ struct AnswerEditTests {
     try AnswerEdit(find: find, replacement: replacement).applied(to: text)
   }
 
-  @Test("A text that stands once is replaced")
+  @Test("A text that occurs once is replaced")
   func once() throws {
     #expect(try edited("path = []", "path.removeLast()").contains("    path.removeLast()\n"))
   }
 
-  @Test("Further lines begin where the line begins")
+  @Test("Further lines are indented like the first line")
   func severalLines() throws {
     #expect(
       try edited("path = []", "if full {\n  path = []\n}")
@@ -33,7 +33,7 @@ struct AnswerEditTests {
     )
   }
 
-  @Test("A block is found however far it is set in")
+  @Test("A block is found at any indentation")
   func block() throws {
     #expect(
       try edited("func go() {\n  path = []\n}", "func go() {}")
@@ -45,7 +45,7 @@ struct AnswerEditTests {
     )
   }
 
-  @Test("A text that stands nowhere, or more than once, is refused", arguments: ["stay", "path"])
+  @Test("A text that occurs nowhere, or more than once, is refused", arguments: ["stay", "path"])
   func unclear(find: String) {
     let count = find == "path" ? 2 : 0
     #expect(throws: AnswerEdit.Fault.notOnce(count: count)) { try edited(find, "x") }

@@ -17,7 +17,7 @@ struct AnswerSheetTests {
     }
   }
 
-  @Test("Answers stand behind names or below them, and may be missing")
+  @Test("Answers are written after names or below them, and may be missing")
   func answers() {
     #expect(read("# Nothing yet.\nroot:\n\nmap:  \n") == "")
     #expect(read("root: b # or c\nmap: a") == "map = a (2:6); root = b (1:7)")

@@ -8,7 +8,7 @@ struct AnswerSheetWritingTests {
     AnswerSheet.writing(answer, for: name, into: text)
   }
 
-  @Test("An answer takes the place of the one that was there, and nothing else is touched")
+  @Test("An answer replaces the earlier answer, and nothing else changes")
   func replaced() {
     let sheet = "# Choose.\nroot:\nmap: a # sure\n"
     #expect(write("b", "root", into: sheet) == "# Choose.\nroot: b\nmap: a # sure\n")
@@ -16,7 +16,7 @@ struct AnswerSheetWritingTests {
     #expect(write("b", "root", into: "map: a\nroot: a\n") == "map: a\nroot: b\n")
   }
 
-  @Test("Further lines of the old answer go, their comments stay, and new lines are set in")
+  @Test("Old further lines are removed, comments stay, and new lines are indented")
   func lines() {
     let sheet = "map:\n  tab Feed\n\n  Post # the top\n# next\nroot: a\n"
     #expect(
@@ -28,14 +28,14 @@ struct AnswerSheetWritingTests {
     )
   }
 
-  @Test("A name that is not there is added at the end")
+  @Test("A new name is added at the end")
   func added() {
     #expect(write("b", "root", into: "map: a\n\n\n") == "map: a\nroot: b\n")
     #expect(write("b", "root", into: "") == "root: b\n")
   }
 
   @Test(
-    "What is written is what is read",
+    "An answer that is written can be read back",
     arguments: ["b", "[.floor(1), .map]", "tab Mail / Home", "Door\nsheet Map", "[.a(#b)]"]
   )
   func roundTrip(answer: String) throws {
@@ -48,7 +48,7 @@ struct AnswerSheetWritingTests {
     #expect(AnswerSheet.obstacle(to: answer) == nil)
   }
 
-  @Test("What the file would take for a comment is refused")
+  @Test("An answer that the file would read as a comment is refused")
   func comments() {
     #expect(AnswerSheet.obstacle(to: "Room #3") != nil)
     #expect(AnswerSheet.obstacle(to: "#3") != nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Course
 
-@Suite("What is judged, told to the learner")
+@Suite("The contract that tells learners what is judged")
 struct ContractTests {
   private func contract(
     _ checks: String,
@@ -20,7 +20,7 @@ struct ContractTests {
     return exercise.contract.markdown.replacing("  \n", with: "\n")
   }
 
-  @Test("Scripts tell what they compare and by which labels they go; hidden ones tell nothing")
+  @Test("Scripts list what they compare and the labels they use; hidden scripts list nothing")
   func scripts() throws {
     let checks = """
       - {name: a, title: "It *counts*.", points: 1, visibility: public}
@@ -65,9 +65,7 @@ struct ContractTests {
     )
   }
 
-  @Test(
-    "What checks call by name is listed, also where a hidden check does, but not what it does with it"
-  )
+  @Test("Names that checks call are listed, even for hidden checks, but not their use")
   func names() throws {
     let checks = """
       - {name: a, title: A, points: 1, visibility: public}
@@ -111,7 +109,7 @@ struct ContractTests {
   }
 
   @Test(
-    "The names in a value are its cases and types, whatever they hold",
+    "The names in a value are its cases and types, whatever they contain",
     arguments: [
       ("[]", []), ("[1, 2.5, \"a.b(c)\", true, nil, _]", []),
       ("[.list, .detail(id: 42)]", [".list", ".detail(id:)"]),
@@ -125,7 +123,7 @@ struct ContractTests {
     #expect(SwiftNames(in: value).names == names)
   }
 
-  @Test("Checks of the source name the faults, and the command that shows them")
+  @Test("Checks of the source name the faults and the command that shows them")
   func source() throws {
     let checks = """
       - {name: a, title: A, points: 1, visibility: public, lint: [nested-stack, endless-link-loop]}
@@ -150,7 +148,7 @@ struct ContractTests {
     )
   }
 
-  @Test("The oldest iOS version is stated, and is in the command that shows what is judged")
+  @Test("The oldest iOS version is stated, also in the command that shows the judging")
   func version() throws {
     let checks = """
       - {name: a, title: A, points: 1, visibility: public, lint: newer-api}
@@ -177,7 +175,7 @@ struct ContractTests {
     )
   }
 
-  @Test("States tell the parts that are compared, with their points, and those that are free")
+  @Test("States list the compared parts with their points, and the parts left free")
   func states() throws {
     let checks = """
       - name: a
@@ -217,7 +215,7 @@ struct ContractTests {
     )
   }
 
-  @Test("Questions are reported with their choices, and predictions with what is done")
+  @Test("Questions are listed with their choices, and predictions with their actions")
   func answers() throws {
     let quiz = """
       - name: a

@@ -59,7 +59,7 @@ struct CriteriaReaderTests {
     #expect(contract.contains("No check covers this; it is up to you:\n\n- Do not run.\n"))
   }
 
-  @Test("Unknown checks, two judges, none, and ids that are taken are reported with their places")
+  @Test("Wrong checks, wrong judges and duplicate ids are reported with their places")
   func wrong() throws {
     #expect(
       try reading(
@@ -89,9 +89,7 @@ struct CriteriaReaderTests {
     )
   }
 
-  @Test(
-    "A review names what the task does not say, what nobody quotes, and checks without a criterion"
-  )
+  @Test("A review names unlisted duties, unquoted parts, and checks without a criterion")
   func review() throws {
     let (exercise, _) = try reading(
       """

@@ -52,7 +52,7 @@ struct TaskCoverageTests {
     )
   }
 
-  @Test("A quote that does not stand in one passage is reported, and so is a part of a word")
+  @Test("A quote must be in one passage, and consist of whole words")
   func unknown() {
     let quotes = [
       "Each tab has two paths.", "Give it what it needs. Each tab", "tab has a pat", "… leads on",
@@ -61,7 +61,7 @@ struct TaskCoverageTests {
     #expect(coverage([], ["they were … The tab"]).unknown == ["they were … The tab"])
   }
 
-  @Test("Only background may leave out its middle")
+  @Test("Only background may omit its middle")
   func ellipsis() {
     #expect(coverage(["A guide … can be opened."]).unknown == ["A guide … can be opened."])
   }

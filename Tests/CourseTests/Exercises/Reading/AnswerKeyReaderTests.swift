@@ -27,7 +27,7 @@ struct AnswerKeyReaderTests {
       .replacing("Exercises/01-there/", with: "")
   }
 
-  @Test("The answers are read whole")
+  @Test("The whole answer key is read")
   func wholeKey() throws {
     let course = try course()
     let exercise = try course.catalogue.exercise(course.name("01-there"))
@@ -67,7 +67,7 @@ struct AnswerKeyReaderTests {
     )
   }
 
-  @Test("Apps with a symptom are there for a learner's script alone")
+  @Test("Apps with a symptom are allowed only for a learner's script")
   func symptoms() throws {
     let course = try course()
     try course.write("Exercises/01-there/Symptoms/dead/App.swift", "")
@@ -80,7 +80,7 @@ struct AnswerKeyReaderTests {
     )
   }
 
-  @Test("An answer may say in which places it differs from the solution")
+  @Test("An answer may say where it differs from the solution")
   func edits() throws {
     let course = try course()
     try course.remove("Exercises/01-there/Mutants/a/answer.nav")
@@ -104,7 +104,7 @@ struct AnswerKeyReaderTests {
     #expect(key.alternatives.last?.isWhole == false)
   }
 
-  @Test("An edit that cannot be made is told where it stands")
+  @Test("An edit that cannot be made is reported with its place")
   func editMistakes() throws {
     let course = try course()
     try course.remove("Exercises/01-there/Mutants/a/answer.nav")

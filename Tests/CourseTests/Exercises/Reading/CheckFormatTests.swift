@@ -28,11 +28,11 @@ struct CheckFormatTests {
       ),
       (
         "- {name: a, title: A, points: 1, visibility: public, requires: [a]}",
-        "7:65: 'a' waits for 'a'; remove 'requires' from one of them"
+        "7:65: 'a' waits for 'a'; remove 'requires' from one of these checks"
       ),
       (
         "- {name: a, title: A, points: 1, visibility: public, requires: [b]}",
-        "7:65: 'a' waits for 'b' waits for 'a'; remove 'requires' from one of them"
+        "7:65: 'a' waits for 'b' waits for 'a'; remove 'requires' from one of these checks"
       ),
       (
         "- {name: a, title: A, visibility: public}",
@@ -56,7 +56,7 @@ struct CheckFormatTests {
     #expect(try problems(check + other, sections: sections) == problem)
   }
 
-  @Test("A public check does not wait for a hidden one")
+  @Test("A public check does not wait for a hidden check")
   func hiddenRequirement() throws {
     let checks = """
       - {name: a, title: A, points: 1, visibility: public, requires: [b]}
@@ -172,11 +172,11 @@ struct CheckFormatTests {
     )
     #expect(
       try problems(check + ", witness: accepts-fix}", kind: "debug")
-        == "7:1: no check has 'witness: finds-bug'; add one"
+        == "7:1: no check has 'witness: finds-bug'; add this line to a check"
     )
     #expect(
       try problems(check + ", witness: finds-bug}", kind: "debug", sections: "## check a\ntree")
-        == "7:10: this check runs no section; remove '## check a' from checks.nav"
+        == "7:10: this check does not run a section; remove '## check a' from checks.nav"
     )
     #expect(
       try problems(

@@ -58,7 +58,7 @@ struct DataReaderTests {
     return course.problems { _ = try $0.exercise(name) }
   }
 
-  @Test("They are read with their paths, and a check knows what its version replaces")
+  @Test("Data files are read with their paths, and a check knows which its version replaces")
   func reading() throws {
     let course = try course("data: winter")
     let exercise = try course.catalogue.exercise(try course.name("01-there"))
@@ -79,9 +79,7 @@ struct DataReaderTests {
     #expect(!exercise.contract.markdown.contains("tides.json"), "The check is hidden.")
   }
 
-  @Test(
-    "A contract says which files have other content, and learners get only what public checks use"
-  )
+  @Test("A contract names files with other content; learners get only public checks' files")
   func learners() throws {
     let course = try course("data: winter")
     let folder = "Exercises/01-there"
@@ -102,7 +100,7 @@ struct DataReaderTests {
     #expect(!ContentFolder("\(place)/\(folder)/OtherData").hasEntry("summer"))
   }
 
-  @Test("Other data of private checks lies with them")
+  @Test("Other data of private checks is stored with them")
   func privately() throws {
     let course = try course("")
     let folder = "Exercises/01-there"
@@ -125,7 +123,7 @@ struct DataReaderTests {
     )
   }
 
-  @Test("Mistakes are reported with their place")
+  @Test("Mistakes are reported with their places")
   func mistakes() throws {
     #expect(
       try problems("data: summer") { _ in }

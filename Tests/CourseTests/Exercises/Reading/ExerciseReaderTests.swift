@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading an exercise")
 struct ExerciseReaderTests {
-  @Test("An exercise is read whole")
+  @Test("The whole exercise is read")
   func wholeExercise() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let exercise = try course.catalogue.exercise(course.name("01-there"))

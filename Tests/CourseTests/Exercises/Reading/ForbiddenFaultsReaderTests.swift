@@ -28,7 +28,7 @@ struct ForbiddenFaultsReaderTests {
   private static let rest = "title: T, points: 1, visibility: public"
 
   @Test(
-    "One id, several ids, or all",
+    "A check names one id, several ids, or all",
     arguments: [
       ("lint: nested-stack", ForbiddenFaults.some(["nested-stack"])),
       ("lint: [nested-stack, shared-path]", .some(["nested-stack", "shared-path"])),
@@ -47,7 +47,7 @@ struct ForbiddenFaultsReaderTests {
   }
 
   @Test(
-    "What the linter cannot find is reported with its place",
+    "A fault that the linter cannot find is reported with its place",
     arguments: [
       ("lint: nested-stak", "8:9: there is no fault 'nested-stak'; did you mean 'nested-stack'?"),
       (
@@ -88,7 +88,7 @@ struct ForbiddenFaultsReaderTests {
   }
 
   @Test(
-    "The oldest version of iOS is a number, and strictly read",
+    "The oldest version of iOS is a number, and is read strictly",
     arguments: [
       ("17", DeploymentTarget(17)), ("16.4", DeploymentTarget(16, 4)),
       ("18.0", DeploymentTarget(18)),
@@ -116,7 +116,7 @@ struct ForbiddenFaultsReaderTests {
   }
 
   @Test(
-    "What is not a version is reported with its place, and nothing else because of it",
+    "An invalid version is reported with its place, without further reports",
     arguments: [
       "iOS 17", "seventeen", "12", "100", "17.", "17.4.1", "+17", "-17", "17,4", "1７", "x17",
       "17.100",
@@ -129,7 +129,7 @@ struct ForbiddenFaultsReaderTests {
     )
   }
 
-  @Test("A version is one text, stands where Swift is written, and is looked at by a check")
+  @Test("A version is one text, belongs to a Swift exercise, and is used by a check")
   func versionElsewhere() throws {
     func problems(_ line: String, kind: String = "code", top: String) throws -> String {
       try exercise(line, kind: kind, sections: line.isEmpty ? "## check a\ntree" : "", top: top) {
@@ -154,7 +154,7 @@ struct ForbiddenFaultsReaderTests {
     )
   }
 
-  @Test("Names that are too new need to be told for which version")
+  @Test("A fault of too new names requires a version")
   func newerNames() throws {
     #expect(
       try exercise("lint: [old-on-change, newer-api]") { _ = try $0.exercise($1) } == """
@@ -163,11 +163,11 @@ struct ForbiddenFaultsReaderTests {
     )
   }
 
-  @Test("A check of the source runs no section, and commands have no source")
+  @Test("A check of the source runs no section, and checks with commands name no source")
   func elsewhere() throws {
     #expect(
       try exercise("lint: all", sections: "## check a\ntree") { _ = try $0.exercise($1) }
-        == "7:9: this check runs no section; remove '## check a' from checks.nav"
+        == "7:9: this check does not run a section; remove '## check a' from checks.nav"
     )
     #expect(
       try exercise("lint: all", kind: "commands", sections: "## check a\ntree") {

@@ -25,7 +25,7 @@ struct PrivateChecksTests {
     return course.problems { _ in _ = try whole.exercise(name) }
   }
 
-  @Test("They are counted in the exercise, and join it where they are at hand")
+  @Test("Private checks count in the exercise, and join it where they are available")
   func joining() throws {
     let course = try course("private: {checks: 1, points: 4}", Self.checks)
     let name = try course.name("01-there")
@@ -43,7 +43,7 @@ struct PrivateChecksTests {
     #expect(whole.privateFolder == "\(course.path)/Private/01-there")
   }
 
-  @Test("Mistakes in them are reported, and numbers that do not agree")
+  @Test("Mistakes in private checks, and counts that do not agree, are reported")
   func mistakes() throws {
     #expect(
       try problems("", Self.checks) == """

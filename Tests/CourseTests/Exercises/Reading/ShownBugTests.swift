@@ -37,7 +37,7 @@ struct ShownBugTests {
   }
 
   @Test(
-    "A script, the linter for one of its faults, or the compiler",
+    "A script, one linter fault, or the compiler proves the bug",
     arguments: [
       ([finds], "", ["App.swift", "witness.nav"], true),
       ([script, lint], "faults: [shared-path]", ["App.swift"], true),
@@ -63,7 +63,7 @@ struct ShownBugTests {
     """
 
   @Test(
-    "A bug that nothing shows is reported, and what does not go together",
+    "An unproved bug is reported, and so are contradictory proofs",
     arguments: [
       ([script], "", nothing),
       ([lint], "", nothing),
@@ -72,7 +72,7 @@ struct ShownBugTests {
       (
         [finds], "starter: does-not-compile",
         """
-        8:10: a script cannot show a bug of an app that does not compile; remove 'starter', or the checks with \
+        8:10: a script cannot show a bug in an app that does not compile; remove 'starter', or the checks with \
         'witness'
         """
       ),
@@ -98,7 +98,7 @@ struct ShownBugTests {
     #expect(try problems(checks, top: line) == problem)
   }
 
-  @Test("A starter is Swift")
+  @Test("A starter must be Swift")
   func otherKinds() throws {
     #expect(
       try problems([Self.script], top: "starter: does-not-compile", kind: "commands")
@@ -109,7 +109,7 @@ struct ShownBugTests {
     )
   }
 
-  @Test("No private check judges a script that nobody hands in")
+  @Test("No private check judges a script that learners do not hand in")
   func privateScript() throws {
     let course = try course(
       [Self.script],
@@ -129,7 +129,7 @@ struct ShownBugTests {
     )
   }
 
-  @Test("The contract mentions an app that does not compile, and no script")
+  @Test("The contract mentions an app that does not compile, but no script")
   func contract() throws {
     let course = try course([Self.script], top: "starter: does-not-compile")
     let exercise = try course.catalogue.exercise(course.name("01-there"))

@@ -104,14 +104,17 @@ struct ForgeryTests {
     return try grader.grade(Submission(folder: folder.path, files: [forgery.file]), of: exercise)
   }
 
-  @Test("There are many, of many kinds")
+  @Test("There are many forgeries, of many kinds")
   func count() {
     #expect(Self.all.count >= 60)
     #expect(Set(Self.all.map(\.kind)) == Set(Forgery.Kind.allCases))
     #expect(Set(Self.all.map(\.source)).count == Self.all.count)
   }
 
-  @Test("Each gets no marks, or an alarm, at every level of the sandbox", arguments: attempts)
+  @Test(
+    "Each forgery gets no marks, or an alarm, at every level of the sandbox",
+    arguments: attempts
+  )
   func found(attempt: Attempt) throws {
     let forgery = attempt.forgery
     let report = try report(on: forgery, in: attempt.sandbox)
@@ -129,7 +132,7 @@ struct ForgeryTests {
     }
   }
 
-  @Test("A relay passes the check that it knows, so it is real; the code and a walk tell of it")
+  @Test("A relay passes the check that it knows, but the code and a walk reveal it")
   func realHost() throws {
     let forgery = try #require(Self.all.first { $0.kind == .relays && $0.isHost })
     let report = try report(on: forgery, in: Self.strongest)

@@ -6,13 +6,13 @@ import Testing
 /// Attacks by predictions, made by somebody who has not read what judges them.
 @Suite("Guesses")
 struct GuessTests {
-  @Test("The cases are many, and no two are alike")
+  @Test("There are many guesses, and no two are alike")
   func count() {
     #expect(Guess.all.count >= 100)
     #expect(Set(Guess.all).count == Guess.all.count)
   }
 
-  @Test("None is right", arguments: Guess.all)
+  @Test("No guess is right", arguments: Guess.all)
   func verdict(guess: Guess) {
     let state = SampleStates.state(["Feed", "Post"], sheet: ["New"])
     let finding = PredictionReader(answer: guess.answer, state: state)
@@ -21,7 +21,7 @@ struct GuessTests {
   }
 
   @Test(
-    "What is answered once counts once",
+    "A question that is answered twice is refused",
     arguments: [
       "lift: Floor 1\nlift: Floor 2", "lift: Floor 1\nlift : Floor 2", "lift:\nlift: Floor 2",
       "Lift: Floor 2", "lift\u{0}: Floor 2", "*: Floor 2", "lift, climb: Floor 2",
@@ -45,7 +45,7 @@ struct GuessTests {
   }
 
   @Test(
-    "Whoever chooses everything has chosen nothing",
+    "An answer that chooses everything does not pass",
     arguments: [
       "a b c d", "abcd", "a, b, c, d", "all", "*", "_", "a-d", "a or b", "not c", "a\nb\nc\nd",
       "a b c d e", "1", "а", "a…d", "",

@@ -20,13 +20,13 @@ struct HostileArchiveTests {
     return Intake(for: try catalogue.exercise(catalogue.exerciseName(for: "91")))
   }
 
-  @Test("The cases are many, and no two are alike")
+  @Test("There are many archives, and no two are alike")
   func count() {
     #expect(HostileArchive.all.count >= 30)
     #expect(Set(HostileArchive.all.map(\.description)).count == HostileArchive.all.count)
   }
 
-  @Test("None is taken for what it is not", arguments: HostileArchive.all)
+  @Test("No archive is mistaken for something else", arguments: HostileArchive.all)
   func outcomes(archive: HostileArchive) throws {
     try folder.write(Data(archive.bytes), to: "eve.zip")
     let source = SubmissionSource(id: "eve", path: "\(folder.path)/eve.zip", form: .archive)
@@ -59,7 +59,7 @@ struct HostileArchiveTests {
   }
 
   @Test(
-    "Paths in notes are read in a time that grows as they do",
+    "Paths in notes are read in time proportional to their length",
     arguments: [("", "/"), ("./", ""), ("a", "//"), ("", "a/")]
   )
   func paths(before: String, behind: String) {

@@ -37,18 +37,18 @@ struct HostileScriptTests {
     )
   }
 
-  @Test("The cases are many, and no two are alike")
+  @Test("There are many scripts, and no two are alike")
   func count() {
     #expect(HostileScript.all.count >= 80)
     #expect(Set(HostileScript.all.map(\.text)).count == HostileScript.all.count)
   }
 
-  @Test("The right answer earns all points, so nothing else keeps the others from them")
+  @Test("The right answer earns all points, so the others fail only on their own")
   func honest() throws {
     #expect(try report(right).isSolved)
   }
 
-  @Test("None earns what it does not deserve", arguments: Share(of: 6).of(HostileScript.all))
+  @Test("No script earns undeserved points", arguments: Share(of: 6).of(HostileScript.all))
   func outcomes(script: HostileScript) throws {
     let text = script.text.replacing("FOLDER", with: "\(folder.path)/course")
     do {
@@ -65,7 +65,7 @@ struct HostileScriptTests {
     #expect(try String(contentsOfFile: "\(folder.path)/course/right.nav", encoding: .utf8) == right)
   }
 
-  @Test("Of many wrong lines the first hundred are reported")
+  @Test("Only the first hundred of many wrong lines are reported")
   func wrongLines() throws {
     let report = try report(String(repeating: "x\n", count: 1_000))
     let lines = (1...100).map { "answer.nav:\($0):1: there is no command 'x'; see help" }

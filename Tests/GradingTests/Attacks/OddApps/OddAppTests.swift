@@ -10,13 +10,16 @@ import Testing
 /// Attacks by code that looks like an app's, made by somebody who has not read the grader.
 @Suite("Odd apps", .serialized)
 struct OddAppTests {
-  @Test("The cases are many, and no two are alike")
+  @Test("There are many apps, and no two are alike")
   func count() {
     #expect(OddApp.all.count >= 60)
     #expect(Set(OddApp.all.map(\.name)).count == OddApp.all.count)
   }
 
-  @Test("Each gets what it has earned, or an alarm", arguments: Share(of: 12).of(OddApp.all))
+  @Test(
+    "Each app gets the marks that it has earned, or an alarm",
+    arguments: Share(of: 12).of(OddApp.all)
+  )
   func outcomes(app: OddApp) throws {
     let catalogue = Catalogue(path: BuiltProducts.repository)
     var exercise = try catalogue.exercise(catalogue.exerciseName(for: "one-array"))

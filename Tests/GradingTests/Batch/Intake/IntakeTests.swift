@@ -32,13 +32,13 @@ struct IntakeTests {
 
   private let app = TakenWork.File(name: "App.swift", bytes: Array("let a = 1\n".utf8))
 
-  @Test("Files right in the submission are taken")
+  @Test("Files at the top of a submission are taken")
   func plain() throws {
     try folder.write(["ada/App.swift": "let a = 1\n", "ada/README.md": "Hi"])
     #expect(try taken("ada") == TakenWork(files: [app]))
   }
 
-  @Test("Files one folder down are taken, and it is said what was taken and what was left out")
+  @Test("Files one folder down are taken, with a note of what was taken and left out")
   func folderDown() throws {
     try folder.write([
       "ada/work/App.swift": "let a = 1\n", "ada/work/More.swift": "", "ada/Package.swift": "",
@@ -53,7 +53,7 @@ struct IntakeTests {
     )
   }
 
-  @Test("Of several folders that of the exercise is taken; without it none is")
+  @Test("Of several folders, only the exercise's folder is taken")
   func severalFolders() throws {
     try folder.write([
       "ada/02-broken/App.swift": "let a = 1\n", "ada/01-other/App.swift": "no",
@@ -62,7 +62,7 @@ struct IntakeTests {
     #expect(try taken("ada").files == [app])
     #expect(
       fault("bob")
-        == "Several folders contain the exercise's files, one and two; hand in only one of them."
+        == "Several folders contain the exercise's files, one and two; hand in only one of these folders."
     )
   }
 

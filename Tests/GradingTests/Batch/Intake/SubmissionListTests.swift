@@ -14,9 +14,7 @@ struct SubmissionListTests {
     try SubmissionList(in: names.map { "\(folder.path)/\($0)" }, files: ["App.swift"])
   }
 
-  @Test(
-    "Every folder and every archive is a submission; links, pipes and other archives are bad ones"
-  )
+  @Test("Every folder and archive is a submission; links, pipes and other archives are bad ones")
   func forms() throws {
     try folder.write([
       "class/bob/App.swift": "", "class/ada.zip": "", "class/cleo.tar.gz": "", "class/dan.rar": "",
@@ -35,14 +33,14 @@ struct SubmissionListTests {
     #expect(list.leftOut == ["\(folder.path)/class/grades.csv"])
   }
 
-  @Test("A folder with the exercise's file, or an archive, is a submission by itself")
+  @Test("A folder with the exercise's file, or an archive, is a single submission")
   func single() throws {
     try folder.write(["ada/App.swift": "", "bob.zip": ""])
     #expect(try list("ada/", "bob.zip").sources.map(\.id) == ["ada", "bob"])
     #expect(throws: SubmissionListError.self) { try list("nobody") }
   }
 
-  @Test("Submissions that are called the same are distinguished, and names break no line")
+  @Test("Submissions with the same name are distinguished, and names never break a line")
   func names() throws {
     try folder.write(["one/ada/App.swift": "", "two/ada/App.swift": "", "two/b\nob/App.swift": ""])
     #expect(
@@ -52,7 +50,7 @@ struct SubmissionListTests {
     #expect(try list("one", "one").sources.map(\.id).last == "\(folder.path)/one/ada (2)")
   }
 
-  @Test("The shares of a class leave nobody out, take nobody twice, and are about equal")
+  @Test("The shares of a class are about equal, and include everybody once")
   func shards() throws {
     #expect(Shard("2/3") == Shard(number: 2, of: 3))
     #expect(Shard("0/3") == nil && Shard("4/3") == nil && Shard("1/0") == nil && Shard("x") == nil)

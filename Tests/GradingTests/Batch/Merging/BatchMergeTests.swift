@@ -31,14 +31,14 @@ struct BatchMergeTests {
     return BatchMerge.Part(name: name, manifest: manifest, records: records)
   }
 
-  @Test("Shares of a class make the whole, in the order of the ids")
+  @Test("Shares of a class form the whole, in the order of their ids")
   func whole() throws {
     let merge = try BatchMerge([part("b", ["cleo": 1]), part("a", ["bob": 0, "ada": 2])])
     #expect(merge.records.map(\.submission) == ["ada", "bob", "cleo"])
     #expect(merge.isWhole)
   }
 
-  @Test("Missing, double or contradictory results are reported")
+  @Test("Missing, duplicate or contradictory results are reported")
   func gaps() throws {
     let merge = try BatchMerge([
       part("one", ["ada": 1, "bob": 1]), part("three", ["ada": 1, "bob": 2]),
@@ -50,7 +50,7 @@ struct BatchMergeTests {
     #expect(merge.records.map(\.points) == [1, 1])
   }
 
-  @Test("Points that no work can have are not joined, whoever mentions them first")
+  @Test("Results with impossible points are not joined, whatever their order")
   func impossible() throws {
     for points in [99, -1] {
       let parts = try [part("torn", ["ada": points]), part("right", ["ada": 1])]
@@ -72,7 +72,7 @@ struct BatchMergeTests {
     }
   }
 
-  @Test("A folder's description is read as it was written")
+  @Test("A folder's description is read as written")
   func manifest() throws {
     let folder = try ClassFolder()
     let manifest = try part("a", [:]).manifest

@@ -49,7 +49,7 @@ struct BegunWorkTests {
     try FileManager.default.moveItem(atPath: copy, toPath: out)
   }
 
-  @Test("is recorded while it is judged, and not afterwards")
+  @Test("work is recorded only while it is judged")
   func progress() throws {
     let begun = "\(folder.path)/out/begun"
     let seen = Mutex(0)
@@ -63,7 +63,7 @@ struct BegunWorkTests {
     #expect(try !records().wasInterrupted(in: "ada"))
   }
 
-  @Test("is tried once more, then gets its own record, and is tried again on request")
+  @Test("work is tried once more, then gets its own record, and is tried again on request")
   func tries() throws {
     try dieWhileJudging()
     #expect(try records().wasInterrupted(in: "ada"))

@@ -12,7 +12,7 @@ struct RecordFileTests {
     folder = try ClassFolder()
   }
 
-  @Test("Threads that write the same file at the same time all succeed, and one content is there")
+  @Test("All threads that write the same file at once succeed, and the file is whole")
   func sameFile() throws {
     let file = RecordFile(path: folder.path + "/record.json")
     let contents = (0..<8).map { [UInt8](repeating: UInt8(ascii: "a") + $0, count: 100_000) }
@@ -29,7 +29,7 @@ struct RecordFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["record.json"])
   }
 
-  @Test("What a killed grader has left goes; what somebody writes, or is not such a file, stays")
+  @Test("Only the remains of a killed grader are removed")
   func remains() throws {
     let left = "record.json.\(UUID().uuidString).part"
     try folder.write([left: "half", "record.json": "whole", "part": "of another kind"])
@@ -45,7 +45,7 @@ struct RecordFileTests {
     #expect(names == ["link.part", "part", "record.json", "results.jsonl"])
   }
 
-  @Test("A folder of results is swept when it is opened")
+  @Test("A folder of results is cleaned when it is opened")
   func sweep() throws {
     let left = "a-1.2.json.\(UUID().uuidString).part"
     try folder.write(["records/\(left)": "half", "results.jsonl.\(UUID().uuidString).part": ""])

@@ -11,7 +11,7 @@ struct RecordKeyTests {
     return RecordKey(TakenWork(files: files), terms: terms)
   }
 
-  @Test("differs from that of other work, also where a name holds the files of that")
+  @Test("a key differs from those of other work, even if a name imitates other files")
   func names() throws {
     let victim = try key([("App.swift", "a"), ("B.swift", "bc")])
     for name in ["App.swift 1\na\nB.swift", "App.swift1:a7:B.swift", "App.swift\u{0}a"] {
@@ -20,7 +20,7 @@ struct RecordKeyTests {
     #expect(try key([("App.swift", "a"), ("B.swift", "bc")]) == victim)
   }
 
-  @Test("is never asked for of a file whose name breaks a line")
+  @Test("a file whose name breaks a line is refused")
   func harmfulNames() throws {
     for name in ["a\nb.swift", "a\u{1B}[2Jb.swift", "a\u{202E}b.swift"] {
       #expect(throws: IntakeFault.fileName(name)) {

@@ -60,7 +60,7 @@ struct BatchGraderTests {
     return SubmissionSource(id: name, path: "\(folder.path)/class/\(name)", form: .folder)
   }
 
-  @Test("Equal work is judged once, and everybody keeps a record")
+  @Test("Equal work is judged once, and everybody gets a record")
   func cache() throws {
     let judge = Judge()
     let grader = try grader(judge)
@@ -90,7 +90,7 @@ struct BatchGraderTests {
     #expect(try RecordFolder(path: "\(folder.path)/out").all().count == 160)
   }
 
-  @Test("A seed that nobody has chosen may be another one each time")
+  @Test("The seed may differ from time to time, if nobody has chosen it")
   func unforeseenSeeds() throws {
     let judge = Judge()
     let ada = try source("ada", "right")
@@ -102,7 +102,7 @@ struct BatchGraderTests {
     #expect(try grader(judge, seed: 6, keeping: false).grade(ada).origin == .judged)
   }
 
-  @Test("Another seed, another engine and a changed file are judged again")
+  @Test("Work is judged again with another seed, another engine or a changed file")
   func otherTerms() throws {
     let judge = Judge()
     let ada = try source("ada", "right")
@@ -113,9 +113,7 @@ struct BatchGraderTests {
     #expect(try grader(judge, keeping: false).grade(source("ada", "other")).origin == .judged)
   }
 
-  @Test(
-    "What was kept is not judged again, unless the work has changed; then it takes the old place"
-  )
+  @Test("A kept record is not judged again; changed work replaces its record")
   func resume() throws {
     let judge = Judge()
     _ = try grader(judge, engine: "one").grade(source("ada", "right"))
@@ -124,9 +122,7 @@ struct BatchGraderTests {
     #expect(try RecordFolder(path: "\(folder.path)/out").all().count == 1)
   }
 
-  @Test(
-    "A fault of the grader's own is nobody's mark, and is tried again; so is what took too long"
-  )
+  @Test("The grader's own faults and timeouts give no mark, and are tried again")
   func faults() throws {
     let judge = Judge()
     let fault = try grader(judge).grade(source("ada", "fault"))
@@ -140,7 +136,7 @@ struct BatchGraderTests {
     #expect(try grader(judge, keeping: false).grade(slow).origin == .judged)
   }
 
-  @Test("Work that cannot be read has a record of its own, with all checks in it")
+  @Test("Unreadable work has its own record, with all checks in it")
   func unreadable() throws {
     let judge = Judge()
     try folder.write(["class/ada/Main.swift": ""])

@@ -31,7 +31,7 @@ struct BatchTests {
     if jobs == 1 { #expect(ids == Array(0..<200)) }
   }
 
-  @Test("One that takes long does not delay the others")
+  @Test("A slow submission does not delay the others")
   func stuck() throws {
     let gate = DispatchSemaphore(value: 0)
     var ids: [String] = []
@@ -46,7 +46,7 @@ struct BatchTests {
     #expect(ids.count == 20)
   }
 
-  @Test("Endless work is given up, and all others have their results", arguments: [1, 3])
+  @Test("Endless work is stopped, and all other work gets results", arguments: [1, 3])
   func endless(jobs: Int) throws {
     let hours = Mutex(0)
     let gate = DispatchSemaphore(value: 0)
@@ -81,7 +81,7 @@ struct BatchTests {
     gate.signal()
   }
 
-  @Test("When results cannot be taken, no further submissions are begun")
+  @Test("When results cannot be stored, no further submissions are begun")
   func stop() throws {
     struct Full: Error {}
     let begun = Mutex(0)
@@ -99,7 +99,7 @@ struct BatchTests {
     try Batch([], jobs: 4, grade: graded).run { _ in Issue.record("there is none") }
   }
 
-  @Test("The progress says how far it is, how fast, and how long it takes, in the room there is")
+  @Test("The progress line shows how far, how fast and how long, in the available width")
   func progress() {
     var progress = BatchProgress(total: 300)
     #expect(progress.text(after: 0) == "0/300  0.0/s")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Work in a folder of its own")
 struct StagedWorkTests {
-  @Test("No name that a learner has chosen becomes the name of a file")
+  @Test("A name that a learner chooses never becomes a file name")
   func names() throws {
     var exercise = try BatchExercises.exercise("broken")
     exercise.kind = .homework
@@ -23,7 +23,7 @@ struct StagedWorkTests {
     withExtendedLifetime(staged) {}
   }
 
-  @Test("A file that the exercise names keeps its name, and all of it goes with the value")
+  @Test("A file that the exercise names keeps its name, and the folder goes with the value")
   func knownNames() throws {
     let exercise = try BatchExercises.exercise("broken")
     let name = try #require(exercise.files.first)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The map of a class")
 struct ClassMapTests {
-  @Test("Those who made the same mistake stand together, the most frequent mistake first")
+  @Test("Learners who made the same mistake are grouped, the most frequent mistake first")
   func groups() throws {
     let map = ClassMap(try SampleRecords.course())
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The summary of a class")
 struct ClassSummaryTests {
-  @Test("A submission without a mark counts as a submission, and not as a mark")
+  @Test("A submission without a mark counts as a submission, but not as a mark")
   func summary() throws {
     let groups = ExerciseGroup.groups(of: try SampleRecords.course())
     let summary = ClassSummary(try #require(groups.first))
@@ -20,7 +20,7 @@ struct ClassSummaryTests {
     #expect(summary.hasUnshielded)
   }
 
-  @Test("The median lies between two marks in the middle")
+  @Test("The median lies halfway between two middle marks")
   func median() throws {
     let course = try SampleRecords.course()
     let four = try #require(course.first { $0.points == 4 })
@@ -31,7 +31,7 @@ struct ClassSummaryTests {
     #expect(ClassSummary(one).median == "4")
   }
 
-  @Test("An empty class, and one without marks, come to nothing")
+  @Test("A class without marks has no mean and no median")
   func nothing() throws {
     #expect(ExerciseGroup.groups(of: []) == [])
     let group = try #require(ExerciseGroup.groups(of: [SampleRecords.record("zhou-wei")]).first)

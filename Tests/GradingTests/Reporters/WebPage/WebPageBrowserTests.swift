@@ -23,7 +23,7 @@ struct WebPageBrowserTests {
     page = try WebPageReporter().text(of: try SampleRecords.course())
   }
 
-  @Test("The page is shown without complaints, with the tools that need the script")
+  @Test("The page is shown without errors, with the tools that need the script")
   func shown() throws {
     let view = try browser.view(page)
     #expect(view.console == [])
@@ -32,7 +32,7 @@ struct WebPageBrowserTests {
     #expect(view.page.contains("<p class=\"tools\"><label"))
   }
 
-  @Test("The address can sort and filter")
+  @Test("The address can set the sorting and the filter")
   func address() throws {
     let view = try browser.view(page, at: "sort=-points&filter=fail%20kernel")
     #expect(view.console == [])
@@ -46,7 +46,7 @@ struct WebPageBrowserTests {
     #expect(view.page.contains("9 of 24 shown"))
   }
 
-  @Test("A click sorts, and a second one sorts the other way round")
+  @Test("A click sorts, and a second click reverses the order")
   func clicks() throws {
     let clicked = try browser.view(Self.operated(page, "button('submission').click()"))
     #expect(clicked.rows.prefix(3) == ["abdi-amina", "berg-jonas", "castro-lucia"])
@@ -72,14 +72,14 @@ struct WebPageBrowserTests {
     #expect(!view.page.contains("<details id=\"s1-4\" class=\"submission\" open"))
   }
 
-  @Test("An address that makes no sense does no harm")
+  @Test("A meaningless address does no harm")
   func nonsense() throws {
     for fragment in ["sort=nobody", "%", "sort=-", "filter=%E0%A4%A", "marks-1", "__proto__"] {
       #expect(try browser.view(page, at: fragment).console == [])
     }
   }
 
-  @Test("Without scripts the page is a readable table")
+  @Test("Without scripts, the page is a readable table")
   func withoutScripts() throws {
     // The browser prints a page by a script, so here it is the page that goes without.
     let silent = page.replacing(/<script>.*<\/script>/.dotMatchesNewlines(), with: "")

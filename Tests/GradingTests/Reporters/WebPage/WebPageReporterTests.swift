@@ -26,7 +26,7 @@ struct WebPageReporterTests {
     #expect(page.matches(of: /href="[^#]/).isEmpty)
   }
 
-  @Test("Every link leads to a place on the page, and every place has a name of its own")
+  @Test("Every link leads to a place on the page, and every place has a unique name")
   func links() throws {
     var other = try SampleRecords.record("abdi-amina")
     other.exercise = "03-deep-links"
@@ -37,7 +37,7 @@ struct WebPageReporterTests {
     #expect(Set(links).subtracting(places) == [])
   }
 
-  @Test("A verdict is reported in words beside its colour, and headers say what they head")
+  @Test("A verdict is shown in words beside its colour, and headers state their scope")
   func words() throws {
     let page = try page([try SampleRecords.record("castro-lucia")])
     #expect(page.contains("<td class=\"verdict failed\" data-sort=\"1\">fail 1</td>"))
@@ -56,7 +56,7 @@ struct WebPageReporterTests {
     #expect(try !page([try SampleRecords.record("van-dijk-sem")]).contains(warning))
   }
 
-  @Test("The map shows the state that was expected beside the one that was seen")
+  @Test("The map shows the expected state beside the actual state")
   func map() throws {
     let page = try page(try SampleRecords.course())
     #expect(page.contains("<h4>5 submissions</h4>"))
@@ -67,7 +67,7 @@ struct WebPageReporterTests {
     )
   }
 
-  @Test("Text has enough contrast in light and dark pages")
+  @Test("Text has enough contrast in light and dark mode")
   func contrast() throws {
     let parts = WebPageStyle.gradebook.text.split(separator: "@media (prefers-color-scheme: dark)")
     #expect(parts.count == 2)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tables for spreadsheets")
 struct CSVTableTests {
-  @Test("Fields are quoted where they need it, and never formulas")
+  @Test("Fields are quoted where necessary, and are never formulas")
   func fields() {
     let fields = [
       "plain": "plain", "": "", "a,b": "\"a,b\"", "say \"hi\"": "\"say \"\"hi\"\"\"",
@@ -15,7 +15,7 @@ struct CSVTableTests {
     for (text, field) in fields { #expect(CSVTable.field(text) == field) }
   }
 
-  @Test("Every row ends as the standard says, and can be read again")
+  @Test("Every row ends as the standard requires, and can be read again")
   func rows() {
     var table = CSVTable()
     table.append(["a", "b,c"])

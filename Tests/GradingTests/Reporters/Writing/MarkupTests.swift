@@ -4,14 +4,14 @@ import Testing
 
 @Suite("XML and HTML")
 struct MarkupTests {
-  @Test("Elements without content are written as the language wants them")
+  @Test("Elements without content are written as the language requires")
   func empty() {
     let markup = Markup.element("p", [.init("id", 1)], .element("td"), .element("br"))
     #expect(markup.written(as: .xml) == "<p id=\"1\"><td/><br/></p>")
     #expect(markup.written(as: .html) == "<p id=\"1\"><td></td><br></p>")
   }
 
-  @Test("Text is text", arguments: ["text", "attribute"])
+  @Test("Special characters in text are escaped", arguments: ["text", "attribute"])
   func escaping(_ place: String) {
     func written(_ text: String) -> String {
       place == "text"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Commands of GitHub's workflows")
 struct WorkflowCommandTests {
-  @Test("Text that the runner would act on is escaped")
+  @Test("Text that the runner would interpret is escaped")
   func escaping() {
     let command = WorkflowCommand(
       kind: .error,

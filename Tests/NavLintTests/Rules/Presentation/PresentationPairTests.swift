@@ -36,7 +36,7 @@ struct PresentationPairTests {
     .sheet(item: $song) { Player(song: $0) }
     """
 
-  @Test("Two flags that wait for taps give a note")
+  @Test("Two flags that wait for taps are worth a note")
   func taps() {
     let taps = """
       List(songs) { song in Button(song.name) { self.song = song } }
@@ -51,7 +51,7 @@ struct PresentationPairTests {
     #expect(severities(of: cleared + sheets) == [.note])
   }
 
-  @Test("Code that asks for both is worth a warning")
+  @Test("Code that requests both is worth a warning")
   func together() {
     #expect(
       severities(of: "Button(\"x\") { isAdding = true; song = .first }" + sheets) == [.warning]
@@ -60,7 +60,7 @@ struct PresentationPairTests {
     #expect(severities(of: "Text(\"x\")" + sheets, members: method) == [.warning])
   }
 
-  @Test("An event that may come at any time asks for one over the other")
+  @Test("An event that may come at any time may request one over the other")
   func events() {
     for event in [
       ".onOpenURL { _ in song = .first }", ".onReceive(calls) { song = $0 }",
@@ -76,7 +76,7 @@ struct PresentationPairTests {
     #expect(severities(of: early + sheets) == [.note])
   }
 
-  @Test("A presented view may ask for the other one")
+  @Test("A presented view may request the other presentation")
   func content() {
     let passed = """
       Text("x")
@@ -98,7 +98,7 @@ struct PresentationPairTests {
     #expect(severities(of: inTurn) == [.note])
   }
 
-  @Test("State that lies elsewhere may change at any time, and three are too many")
+  @Test("State from elsewhere may change at any time, and three presentations are too many")
   func elsewhere() {
     let router = """
       Text("x")

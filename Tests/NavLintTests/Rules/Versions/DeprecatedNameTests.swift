@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavLint
 
-@Suite("Deprecated names in views that use the same names themselves")
+@Suite("Deprecated names in views that declare the same names")
 struct DeprecatedNameTests {
   private func places(_ code: String) -> (found: [ExampleFiles.Mark], marks: [ExampleFiles.Mark]) {
     let files = ExampleFiles(RuleExample(code))
@@ -26,7 +26,7 @@ struct DeprecatedNameTests {
     #expect(marks.count == 1)
   }
 
-  @Test("A modifier of the project's own is left alone")
+  @Test("A modifier of the project's own is not reported")
   func ownModifier() {
     let (found, _) = places(
       """

@@ -18,9 +18,7 @@ struct AlertTests {
     #expect(app.labels.last == "deleted while true, now false")
   }
 
-  @Test(
-    "AD-03, AD-15: buttons are ordered by role, none is added, and a destructive one dismisses too"
-  )
+  @Test("AD-03, AD-15: buttons are ordered by role, none is added, and destructive buttons dismiss")
   func roles() throws {
     let app = TestApp(RolesApp.self)
     #expect(app.labels == ["Name", "Remove", "Later", "Never mind"])
@@ -30,7 +28,7 @@ struct AlertTests {
     #expect(two.labels == ["Yes", "No"])
   }
 
-  @Test("AD-11: a button of an alert may present a sheet, which comes when the alert is gone")
+  @Test("AD-11: an alert's button may present a sheet, which appears after the alert")
   func sheetAfterAlert() throws {
     let app = TestApp(AlertThenSheetApp.self)
     try app.tap("Show")
@@ -39,7 +37,7 @@ struct AlertTests {
     #expect(app.rules == [])
   }
 
-  @Test("AD-02: an alert without actions has an OK")
+  @Test("AD-02: an alert without actions has an OK button")
   func standardButton() throws {
     let app = TestApp(AlertApp.self)
     try app.tap("Plain")
@@ -67,7 +65,7 @@ struct AlertTests {
     #expect(app.labels == ["Rename", "Hello, Ada"])
   }
 
-  @Test("AD-05 and AD-06: an alert about data waits for the data, and keeps what it was shown for")
+  @Test("AD-05 and AD-06: an alert about data waits for the data, and keeps its first data")
   func data() throws {
     let app = TestApp(DataApp.self)
     try app.tap("Flag")
@@ -78,14 +76,14 @@ struct AlertTests {
     #expect(app.labels == ["Flag", "Data", "used 1"])
   }
 
-  @Test("AD-07: the title of an alert about an error is what the error says")
+  @Test("AD-07: the title of an alert about an error is the error's description")
   func error() throws {
     let app = TestApp(ErrorApp.self)
     #expect(app.screen?.label == "The network is down.")
     #expect(app.labels == ["OK"])
   }
 
-  @Test("AD-10: an alert over a sheet stands in the sheet")
+  @Test("AD-10: an alert over a sheet belongs to the sheet")
   func overSheet() throws {
     let app = TestApp(SheetApp.self)
     #expect(app.focus.map(\.kind) == [.window, .screen, .sheet, .screen])
@@ -100,7 +98,7 @@ struct AlertTests {
     #expect(app.screen?.label == "Below")
   }
 
-  @Test("AD-12: of two alerts one is shown")
+  @Test("AD-12: only one of two alerts is shown")
   func two() throws {
     let app = TestApp(TwoApp.self)
     #expect(app.screen?.label == "First")

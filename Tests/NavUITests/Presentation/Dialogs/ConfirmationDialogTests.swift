@@ -5,7 +5,7 @@ import Testing
 @Suite("confirmationDialog")
 @MainActor
 struct ConfirmationDialogTests {
-  @Test("AD-08: a dialog can be cancelled, every action runs and dismisses")
+  @Test("AD-08: a dialog can be cancelled, and every action runs and dismisses")
   func actions() throws {
     let app = TestApp(DialogApp.self)
     try app.tap("Sort")
@@ -19,7 +19,7 @@ struct ConfirmationDialogTests {
     #expect(app.labels == ["Sort", "date"])
   }
 
-  @Test("AD-08: a button with the cancel role stands in for the standard one, at the end")
+  @Test("AD-08: a button with the cancel role replaces the standard button, at the end")
   func cancel() throws {
     let app = TestApp(CancelApp.self)
     #expect(app.labels == ["Pick one", "Delete 3", "Keep"])
@@ -35,7 +35,7 @@ struct ConfirmationDialogTests {
     #expect(app.labels == ["Sort", "none"])
   }
 
-  @Test("AD-16: a title can be hidden and shown; the message and the buttons stay")
+  @Test("AD-16: a title can be hidden and shown, and the message and buttons stay")
   func titleVisibility() throws {
     let app = TestApp(TitleApp.self)
     #expect(app.screen?.label == "Leave?")
@@ -58,7 +58,7 @@ struct ConfirmationDialogTests {
     }
   }
 
-  @Test("AD-17: a title without a visibility of its own is shown")
+  @Test("AD-17: a title without an explicit visibility is shown")
   func automaticTitle() {
     let app = TestApp(CancelApp.self)
     #expect(app.screen?.label == "Delete?")

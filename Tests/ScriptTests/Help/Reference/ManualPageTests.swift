@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The reference as a manual page")
 struct ManualPageTests {
-  @Test("Text begins no request, and dashes, quotes and backslashes stay what they are")
+  @Test("No text begins a request, and dashes, quotes and backslashes stay unchanged")
   func escapes() {
     let topic = Topic(
       name: "sample",

@@ -5,7 +5,7 @@ import Testing
 struct MarkdownReferenceTests {
   private let text = MarkdownReference(HelpLibrary(topics: [.sample])).text
 
-  @Test("A command has its synopsis, its paragraph, examples and where to go on")
+  @Test("A command has its synopsis, its paragraph, its examples and its references")
   func command() {
     #expect(
       text.contains(
@@ -16,7 +16,7 @@ struct MarkdownReferenceTests {
         type "TEXT" into "FIELD"
         ```
 
-        Replaces the text of a field. Name the field by its label or prompt, or by #IDENTIFIER. \
+        Replaces the text in a field. Name the field by its label or prompt, or by #IDENTIFIER. \
         Empty text clears the field. \\\\n at the end of the text presses Return, which runs onSubmit.
 
         For example:
@@ -32,7 +32,7 @@ struct MarkdownReferenceTests {
     )
   }
 
-  @Test("A topic keeps its blocks, and nothing in it is taken for markup")
+  @Test("A topic keeps its blocks, and no text in it is read as markup")
   func topic() {
     #expect(
       text.hasSuffix(
