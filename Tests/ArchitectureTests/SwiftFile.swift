@@ -1,9 +1,24 @@
 /// One Swift source file, read as far as the rules of the house need it.
 struct SwiftFile: CustomStringConvertible {
   /// The path from the project's root.
-  var path: String
+  let path: String
   /// The whole text.
-  var text: String
+  let text: String
+  /// The lines with comments, and what stands inside string literals, taken out.
+  ///
+  /// Many rules read them, and there are thousands of files.
+  let codeLines: [String]
+
+  /// Reads a file's text.
+  ///
+  /// - Parameters:
+  ///   - path: The path from the project's root.
+  ///   - text: The whole text.
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    codeLines = Self.codeLines(of: text)
+  }
 
   var description: String { path }
 
@@ -19,8 +34,7 @@ struct SwiftFile: CustomStringConvertible {
   /// The number of lines of the file.
   var lineCount: Int { text.count { $0.isNewline } }
 
-  /// The lines with comments, and what stands inside string literals, taken out.
-  var codeLines: [String] {
+  private static func codeLines(of text: String) -> [String] {
     var isInsideText = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let hasQuotes = line.utf8.contains(UInt8(ascii: "\""))
@@ -30,8 +44,8 @@ struct SwiftFile: CustomStringConvertible {
       if wasInsideText || delimiters > 0 { return "" }
       // Most lines with quotation marks that are not code are comments, which need not be searched for texts.
       let isComment = line.drop { $0 == " " }.hasPrefix("//")
-      guard hasQuotes, !isComment else { return String(Self.withoutComment(line)) }
-      return String(Self.withoutComment(line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")))
+      guard hasQuotes, !isComment else { return String(withoutComment(line)) }
+      return String(withoutComment(line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")))
     }
   }
 

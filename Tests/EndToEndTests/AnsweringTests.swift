@@ -4,7 +4,7 @@ import Terminal
 import Testing
 import VirtualTerminal
 
-@Suite("Questions answered at the prompt", .serialized, .enabled(if: Share(of: 2).takes(1)))
+@Suite("Questions answered at the prompt", .serialized, .enabled(if: Share(of: 4).takes(1)))
 struct AnsweringTests {
   private let folder: LearnerFolder
 

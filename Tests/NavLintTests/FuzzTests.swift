@@ -32,7 +32,7 @@ struct FuzzTests {
 
   @Test(
     "It survives files that end anywhere, even in the middle of a character",
-    arguments: Share(of: 4).of(0..<8)
+    arguments: Share(of: 8).of(0..<8)
   )
   func truncated(_ seed: Int) {
     var dice = SeededNumbers(seed: UInt64(seed))
@@ -44,7 +44,7 @@ struct FuzzTests {
 
   @Test(
     "It survives tokens in any order, doubled or left out",
-    arguments: Share(of: 4).of(0..<8)
+    arguments: Share(of: 8).of(0..<8, ahead: 4)
   )
   func shuffled(_ seed: Int) {
     var dice = SeededNumbers(seed: UInt64(1000 + seed))
@@ -92,7 +92,7 @@ struct FuzzTests {
     ("let x: [", ""), ("() -> ", ""),
   ]
 
-  @Test("It survives nesting as deep as a file is long", arguments: Share(of: 6).of(nesting))
+  @Test("It survives nesting as deep as a file is long", arguments: Share(of: 12).of(nesting))
   func deep(_ first: String, _ rest: String) {
     let piece = rest.isEmpty ? first : rest
     judge(Array((first + String(repeating: piece, count: 20_000)).utf8))

@@ -66,7 +66,7 @@ struct OwnCodeTests {
 
   @Test(
     "The exercises' apps and solutions have no findings beyond the practised faults",
-    .enabled(if: Share(of: 3).takes(0))
+    .enabled(if: Share(of: 6).takes(0))
   )
   func exercises() throws {
     let found = try findings("Exercises").filter { finding in
@@ -101,7 +101,7 @@ struct OwnCodeTests {
 
   @Test(
     "NavLab's own sources have no findings, judged like its users' sources",
-    .enabled(if: Share(of: 3).takes(1))
+    .enabled(if: Share(of: 6).takes(2))
   )
   func sources() async throws {
     // All of them at once: what is right in one file may only be seen in another.
@@ -137,7 +137,7 @@ struct OwnCodeTests {
 
   @Test(
     "Alternatives that change a part of the solution have no findings",
-    .enabled(if: Share(of: 3).takes(2))
+    .enabled(if: Share(of: 6).takes(4))
   )
   func alternatives() throws {
     let catalogue = Catalogue(path: Self.root.path)

@@ -52,7 +52,7 @@ enum WalkMove: Hashable, Sendable {
   ///
   /// It is the action of the same line in a check, so a walk finds everything that a check finds.
   func action(in snapshot: Snapshot) -> Action? {
-    ActionProbe(snapshot).action(of: line)
+    ActionProbe(snapshot).action(of: line, file: "walk")
   }
 
   /// The line of a script that performs the move.

@@ -2,7 +2,7 @@ import SceneModel
 
 extension Walks {
   /// The number of moves of the long walk, which is more than any check takes.
-  static let longLength = 60
+  static let longLength = 40
   /// The number of screens in a stack beyond which the long walk often goes back.
   private static let deep = 4
 

@@ -51,13 +51,14 @@ private func serve(
   do {
     let loop = try MainLoop.installed()
     let channel = try RequestChannel(requests: requests, replies: replies)
+    let environment = ProcessInfo.processInfo.environment
     #if os(Linux)
-    if let folder = ProcessInfo.processInfo.environment[RuntimeOptions.bundleVariable] {
+    if let folder = environment[RuntimeOptions.bundleVariable] {
       MainBundle.adopt(from: folder)
       Translations.shared.open(Bundle.main.bundlePath)
     }
     #endif
-    let words = ProcessInfo.processInfo.environment[RuntimeOptions.variable] ?? ""
+    let words = environment[RuntimeOptions.variable] ?? ""
     let fidelity = Fidelity(try RuntimeOptions(words.split(separator: " ").map(String.init)))
     MainLoop.adopt(imageOf: code)
     let launcher = AppLauncher { app in

@@ -31,12 +31,14 @@ package final class ActionProbe: AppDriver {
 
   /// Returns the action that a line of a script performs, or nil if there is none.
   ///
-  /// - Parameter line: The line.
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - file: The name of the script, or nil to understand what only the prompt understands, too.
   /// - Returns: The action, or nil if no element can receive one.
-  package func action(of line: String) -> Action? {
+  package func action(of line: String, file: String? = nil) -> Action? {
     action = nil
     do throws(Failure) {
-      _ = try Interpreter(driver: self).run(line: line)
+      _ = try Interpreter(driver: self).run(line: line, file: file)
     } catch {
       // The stand-in refuses every action; only the request itself matters.
     }

@@ -1,8 +1,9 @@
+import Shares
 import Testing
 
 @testable import AppBuilder
 
-@Suite("names and forms that few apps use")
+@Suite("names and forms that few apps use", .enabled(if: Share(of: 2).takes(1)))
 struct AcceptedRareCodeTests {
   private let pieces: SourcePieces
 

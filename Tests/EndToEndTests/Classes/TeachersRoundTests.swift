@@ -3,7 +3,7 @@ import Shares
 import Testing
 
 /// Every other run takes these tests.
-@Suite("A teacher's round with a class of 12", .serialized, .enabled(if: Share(of: 2).takes(0)))
+@Suite("A teacher's round with a class of 12", .serialized, .enabled(if: Share(of: 4).takes(0)))
 struct TeachersRoundTests {
   private let folder: LearnerFolder
   private let made: SyntheticClass

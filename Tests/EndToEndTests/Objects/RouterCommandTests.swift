@@ -5,7 +5,7 @@ import Testing
 import VirtualTerminal
 
 /// Every other run takes these tests.
-@Suite("Commands on an app's own router", .serialized, .enabled(if: Share(of: 2).takes(0)))
+@Suite("Commands on an app's own router", .serialized, .enabled(if: Share(of: 4).takes(2)))
 struct RouterCommandTests {
   private let folder: LearnerFolder
 

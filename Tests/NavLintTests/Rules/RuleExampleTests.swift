@@ -56,7 +56,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("Nothing is reported in comments", arguments: ids)
+  @Test("Nothing is reported in comments", arguments: Share(of: 4).of(ids, ahead: 1))
   func comments(_ fault: String) throws {
     let rule = try Self.rule(fault)
     for example in rule.examples.triggering {
@@ -96,7 +96,7 @@ struct RuleExampleTests {
 
   @Test(
     "Messages are one line, begin with a lower-case letter, and have no full stop",
-    arguments: ids
+    arguments: Share(of: 2).of(ids, ahead: 1)
   )
   func messages(_ fault: String) throws {
     let rule = try Self.rule(fault)
@@ -109,7 +109,10 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("A fix leaves valid Swift, and removes its finding", arguments: Share(of: 2).of(ids))
+  @Test(
+    "A fix leaves valid Swift, and removes its finding",
+    arguments: Share(of: 4).of(ids, ahead: 2)
+  )
   func fixes(_ fault: String) throws {
     let rule = try Self.rule(fault)
     var isFixable = false

@@ -12,4 +12,12 @@ struct ActionProbeTests {
       lines.filter { probe.does(.tap(element: 21), when: $0) } == ["tap Compose", "tap compose"]
     )
   }
+
+  @Test("A line of a script means only what scripts understand")
+  func scripts() {
+    let probe = ActionProbe(FakeState().snapshot)
+    #expect(probe.action(of: "go back") == .back(levels: 1))
+    #expect(probe.action(of: "go back", file: "walk") == nil)
+    #expect(probe.action(of: "back", file: "walk") == .back(levels: 1))
+  }
 }
