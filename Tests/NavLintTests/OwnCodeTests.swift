@@ -137,12 +137,12 @@ struct OwnCodeTests {
 
   @Test(
     "Alternatives that change a part of the solution have no findings",
-    .enabled(if: Share(of: 6).takes(4))
+    .enabled(if: Share(of: 3).takes(2))
   )
   func alternatives() throws {
     let catalogue = Catalogue(path: Self.root.path)
     var editedCount = 0
-    for name in Share(of: 2).of(try catalogue.exerciseNames()) {
+    for name in Share(of: 4).of(try catalogue.exerciseNames()) {
       let exercise = try catalogue.exercise(name)
       let key = try AnswerKey.read(for: exercise)
       for answer in key.alternatives where !answer.isWhole {

@@ -60,7 +60,7 @@ struct NestedTabsTests {
     return app.actions + lines.filter { !$0.hasPrefix("nothing changed") }
   }
 
-  @Test("the outer tabs remain reachable, and the inner tabs come first")
+  @Test("TV-46: the outer tabs remain reachable, and the inner tabs come first")
   func outer() {
     #expect(output("tab Home", on: Self.two) == ["tab 10"])
     #expect(output("tab Two", on: Self.two) == ["tab 21"])
@@ -75,7 +75,7 @@ struct NestedTabsTests {
     #expect(output("tab Home 3", on: Self.two) == ["there are only 2 tab views here"])
   }
 
-  @Test("pages turn with a swipe, and their tabs remain reachable")
+  @Test("TV-47: pages turn with a swipe, and their tabs remain reachable")
   func pages() {
     #expect(output("tab Home", on: Self.pages) == ["tab 10"])
     #expect(output("swipe left", on: Self.pages) == ["tab 21"])
