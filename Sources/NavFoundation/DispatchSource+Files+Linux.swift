@@ -26,7 +26,7 @@ extension DispatchSource {
   ) -> any DispatchSourceFileSystemObject {
     let source = makeUserDataAddSource(queue: queue)
     guard let source = source as? DispatchSource else {
-      preconditionFailure("all dispatch sources must have the same class")
+      preconditionFailure("every dispatch source must be a DispatchSource")
     }
     return source
   }

@@ -8,7 +8,7 @@ struct CourseExportOptions: ParsableArguments {
   @Argument(help: "The folder to write to.")
   var folder: String
 
-  @Argument(help: "The lessons to write, such as 1 2 3 (default: all).")
+  @Argument(help: "The lessons to export, such as 1 2 3 (default: all).")
   var lessons: [String] = []
 
   @Option(help: "The folder with Lessons and Exercises (default: NavLab's own).")

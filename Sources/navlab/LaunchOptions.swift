@@ -20,7 +20,7 @@ struct LaunchOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "An argument to pass to the app at each launch; may be repeated.",
+      "An argument to pass to the app at each launch. You can repeat this option.",
       valueName: "text"
     )
   )
@@ -28,7 +28,7 @@ struct LaunchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "An environment variable to set for the app; may be repeated.",
+      "An environment variable to set for the app. You can repeat this option.",
       valueName: "name=value"
     )
   )

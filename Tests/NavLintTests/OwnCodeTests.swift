@@ -9,7 +9,7 @@ import Testing
 
 @testable import NavLint
 
-/// The tests that read much code have turns.
+/// The tests that read a lot of code have turns.
 @Suite("NavLab's own Swift")
 struct OwnCodeTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized

@@ -82,7 +82,8 @@ extension CompilerDiagnostic {
     let names = missing.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
     let reason =
-      findings.isEmpty ? "no source file defines \(names); define it, or remove every use" : what
+      findings.isEmpty
+      ? "no source file defines \(names); add a definition, or remove every use" : what
     let message = "the app cannot be linked: \(reason)"
     return CompilerDiagnostic(
       severity: .error,

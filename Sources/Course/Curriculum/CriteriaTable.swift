@@ -24,8 +24,8 @@ struct CriteriaTable {
     return """
       This table counts the requirements of each task, and shows who judges them. A criterion is a sentence of the \
       task, or a part of a sentence. For each criterion that checks judge, there is a mutant that breaks only this \
-      criterion. Wrong answers are mutants by people who had read only the task, and who wanted the points without \
-      much work.
+      criterion. Wrong answers are mutants written by people who had read only the task and wanted the points for \
+      little work.
 
 
       """ + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")

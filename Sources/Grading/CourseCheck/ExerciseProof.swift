@@ -41,7 +41,8 @@ struct ExerciseProof {
     let judged = exercise.judgedCriteria.count
     return "the starter fails, the solution and \(key.alternatives.count) alternatives pass, "
       + "\(key.mutants.count) mutants are caught"
-      + (judged == 0 ? "" : ", and a mutant breaks each of \(judged) criteria alone")
+      + (judged == 0
+        ? "" : ", and for each of \(judged) criteria, a mutant breaks only that criterion")
   }
 
   /// The remarks on checks that no mutant names and for which the author gives no reason.

@@ -27,8 +27,8 @@ package struct SimilarityText: Hashable, Sendable {
     let count = Count(similarity.pairs.count, "pair")
     let verb = similarity.pairs.count == 1 ? "shares" : "share"
     let closing =
-      "NavLab compared \(compared). \(count) \(verb) much code. A pair is not a verdict. Read both, and ask where the code "
-      + "comes from."
+      "NavLab compared \(compared). \(count) \(verb) a lot of code. A pair is not a verdict. Read both, and ask where "
+      + "the code comes from."
     return similarity.pairs.flatMap(lines) + layout.paragraph(closing) + common
   }
 

@@ -67,7 +67,7 @@ public final class ModelContext: @unchecked Sendable {
     guard owner.schema.contains(record.type) else {
       Self.fail(
         """
-        The model container does not include \(record.type). Name the class where the container is created: \
+        The model container does not include \(record.type). Where the container is created, name the class: \
         .modelContainer(for: [\(record.type).self]).
         """
       )

@@ -14,7 +14,7 @@ extension ShareLink: ControlView {
   }
 
   package func perform(_ gesture: UserGesture) throws {
-    throw Refusal("This button shows the system's sharing sheet, which is not part of the app.")
+    throw Refusal("This button shows the system's share sheet, which is not part of the app.")
   }
 }
 

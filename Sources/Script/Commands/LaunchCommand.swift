@@ -11,7 +11,7 @@ package struct LaunchCommand: Command {
     + "ProcessInfo.processInfo.arguments. Its user defaults also contain a pair such as -isNew "
     + "YES."
   package static let options = [
-    HelpEntry("--argument TEXT", "passes an argument to the app; may be repeated"),
+    HelpEntry("--argument TEXT", "passes an argument to the app; you can repeat this option"),
     HelpEntry("--environment NAME=VALUE", "sets an environment variable for the app"),
     HelpEntry(
       "--quick-action NAME",

@@ -9,7 +9,7 @@ package struct ListCommand: Command {
   package static let options = [
     HelpEntry(
       "--status STATUS",
-      "lists only exercises that are new, started, solved or skipped; may be repeated"
+      "lists only exercises with this status: new, started, solved or skipped; you can repeat this option"
     )
   ]
   package static let examples = ["list", "list deep link", "list --status started"]

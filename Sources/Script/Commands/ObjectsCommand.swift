@@ -7,8 +7,8 @@ package struct ObjectsCommand: Command {
   package static let synopsis = "objects"
   package static let help =
     "Lists the observable objects that the app's views hold. It shows the properties and the "
-    + "holder of each object. Two objects of one class are a common bug. A mark shows objects that reach "
-    + "no screen. Static objects that no view holds, such as Router.shared, come last."
+    + "holder of each object. A second object of the same class is a common cause of bugs. A mark shows "
+    + "objects that reach no screen. Static objects that no view holds, such as Router.shared, come last."
   package static let examples = ["objects"]
   package static let seeAlso = ["OBJECT", "issues", "tree"]
   package static let group = CommandGroup.looking

@@ -6,7 +6,7 @@ package struct ObjectsExpectation: Expectation {
   package static let word = "objects"
   package static let synopsis = "objects CLASS N"
   package static let help =
-    "The app's views hold N observable objects of this class. Two routers are a common bug."
+    "The app's views hold N observable objects of this class. A second router is a common cause of bugs."
   package static let arguments: [ArgumentKind] = [.free, .free]
 
   private let type: String

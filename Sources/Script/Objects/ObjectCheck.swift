@@ -105,7 +105,7 @@ struct ObjectCheck {
     let hint = Spelling(usable.map(\.name)).hint(for: name)
     let subject = "\(Printable.line(type)) has no member '\(ScriptError.excerpt(name))'"
     guard !usable.isEmpty else {
-      return .refused("\(subject), but you cannot use any of them here")
+      return .refused("\(subject), and none of its members can be used here")
     }
     guard hint.isEmpty else { return .refused(subject + hint) }
     return .refused("\(subject); \(place) has \(Self.list(usable.map(\.name), atMost: 8))")

@@ -54,7 +54,7 @@ extension Scanner {
   }
 
   private mutating func value() throws(ScriptError) -> Literal {
-    guard !isAtEnd else { throw error("a value is missing here, such as .detail(id: 1)") }
+    guard !isAtEnd else { throw error("a value such as .detail(id: 1) is missing here") }
     return try literal().withoutWildcard(&self)
   }
 

@@ -57,7 +57,7 @@ struct ControlFinder {
     }
     guard found.count > 1 else { return reference.ordinal == nil ? found.first : nil }
     throw .refused(
-      "\(Printable.quoted(label)) is a choice of \(found.count) controls here; choose one, as in: "
+      "\(Printable.quoted(label)) is an option in \(found.count) controls here; choose one, as in: "
         + found[0].command,
       choices: found.prefix(Self.mostChoices).map(\.command)
     )
@@ -298,7 +298,7 @@ struct ControlFinder {
     if let covered = covered(label, quoted) { return covered }
     if role == .tap, let choice = snapshot.choices.first(where: { $0.names.contains(label) }) {
       return
-        "\(Printable.quoted(choice.option)) is a choice of the \(choice.holder.description); try: "
+        "\(Printable.quoted(choice.option)) is an option in the \(choice.holder.description); try: "
         + choice.command
     }
     let screens = snapshot.reachableStack?.screens ?? []

@@ -14,7 +14,7 @@ extension Scanner {
     case "-": return try number()
     case let scalar? where scalar.isDigit: return try number()
     case let scalar? where scalar.isIdentifierHead: return try named(depth: depth)
-    case nil, "#": throw error("a value is missing here, such as .detail(id: 1)")
+    case nil, "#": throw error("a value such as .detail(id: 1) is missing here")
     default: throw error("this is not a value; write a value as in Swift, such as .detail(id: 1)")
     }
   }

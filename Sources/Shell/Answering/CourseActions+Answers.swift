@@ -15,7 +15,7 @@ extension CourseActions {
       guard !exercise.questions.isEmpty else {
         throw CommandFailure(
           .misuse,
-          saying: "\(exercise.id) asks no questions: write your work into \(exercise.files[0]);"
+          saying: "\(exercise.id) asks no questions: put your work in \(exercise.files[0]);"
             + " '\(spelling("start \(number)"))' shows the task"
         )
       }

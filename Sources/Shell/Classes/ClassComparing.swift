@@ -27,7 +27,7 @@ package struct ClassComparing {
     guard exercise.files.contains(where: { $0.hasSuffix(".swift") }) else {
       throw CommandFailure(
         .misuse,
-        saying: "'\(exercise.id)' does not ask for Swift code, so all right answers are alike; "
+        saying: "'\(exercise.id)' does not ask for Swift code, so all correct answers are alike; "
           + "compare an exercise with code"
       )
     }

@@ -50,8 +50,9 @@ package enum DemoKey: Hashable, Sendable {
   package static let help = [
     ("any key", "types the next character"), ("Enter", "types the rest, or runs the line"),
     ("Right, PgDn", "runs the next command"), ("Left, PgUp", "goes back one command"),
-    ("Ctrl-G", "goes to a chapter or bookmark"), ("Ctrl-T", "gives you the prompt; Ctrl-D returns"),
-    ("Ctrl-A", "starts or stops typing automatically"), ("Ctrl-L", "draws the screen again"),
+    ("Ctrl-G", "goes to a chapter or bookmark"),
+    ("Ctrl-T", "opens the prompt; Ctrl-D returns to the demo"),
+    ("Ctrl-A", "starts or stops automatic typing"), ("Ctrl-L", "draws the screen again"),
     ("Ctrl-Z", "suspends NavLab; type fg in the shell to resume it"), ("Ctrl-C", "ends the demo"),
   ]
 }

@@ -210,7 +210,7 @@ package final class DemoPerformance {
     isAuto = false
     if !beat.isCommand || beat.fails { screen.remark("\(place): \(fault.message)") }
     screen.remark(
-      "Left goes back one command, any other key continues, and Ctrl-T gives you the prompt"
+      "Left goes back one command, any other key continues, and Ctrl-T opens the prompt"
     )
     return .goOn
   }
@@ -231,7 +231,7 @@ package final class DemoPerformance {
   /// Waits at the end of the demo, from which the presenter can still go back.
   private func stay() -> Turn {
     guard !isAuto else { return .end }
-    screen.remark("the demo is over; Left goes back, Ctrl-T gives you the prompt, and Enter leaves")
+    screen.remark("the demo is over; Left goes back, Ctrl-T opens the prompt, and Enter leaves")
     while true {
       let key = keyboard.key(within: nil)
       switch key {

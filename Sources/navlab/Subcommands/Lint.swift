@@ -42,12 +42,13 @@ struct Lint: ParsableCommand {
 
   @Option(
     help:
-      "Look only for these mistakes: one id, or several ids separated by commas; may be repeated."
+      "Look only for these mistakes: one id, or several ids separated by commas. You can repeat this option."
   )
   var only: [String] = []
 
   @Option(
-    help: "Ignore these mistakes: one id, or several ids separated by commas; may be repeated."
+    help:
+      "Ignore these mistakes: one id, or several ids separated by commas. You can repeat this option."
   )
   var skip: [String] = []
 

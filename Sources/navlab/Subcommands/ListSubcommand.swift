@@ -20,7 +20,8 @@ struct ListSubcommand: ParsableCommand {
   var search: [String] = []
 
   @Option(
-    help: "List only exercises that are new, started, solved or skipped; may be repeated."
+    help:
+      "List only exercises with this status: new, started, solved or skipped. You can repeat this option."
   )
   var status: [ExerciseSearch.Status] = []
 

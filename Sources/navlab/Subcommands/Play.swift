@@ -10,8 +10,8 @@ struct Play: ParsableCommand {
     discussion: """
       A demo is a script with comments such as '#: say The path is state.' and '#: chapter NAME'; see 'help \
       demos' at the prompt. Any key types the next character, and Enter runs the line. Left goes one step back, \
-      Right goes one step forward, and Ctrl-G goes to a chapter. Ctrl-T gives you the prompt, Ctrl-A types \
-      automatically, and Ctrl-C ends the demo. If input or output is not a terminal, NavLab performs the whole \
+      Right goes one step forward, and Ctrl-G goes to a chapter. Ctrl-T opens the prompt, Ctrl-A starts \
+      automatic typing, and Ctrl-C ends the demo. If input or output is not a terminal, NavLab performs the whole \
       demo without pausing.
       """
   )

@@ -29,7 +29,7 @@ struct Test: ParsableCommand {
   var folder = "."
 
   @Option(
-    help: "Run only tests whose name matches this regular expression; may be repeated."
+    help: "Run only tests whose name matches this regular expression. You can repeat this option."
   )
   var filter: [String] = []
 

@@ -98,7 +98,7 @@ struct LinkStubTests {
       #expect(diagnostics.allSatisfy { $0.text.split(separator: "\n").count <= 7 })
       let message = diagnostics.map(\.message).joined()
       #expect(message.hasPrefix("the app cannot be linked: no source file defines 'Testing.Test"))
-      #expect(message.hasSuffix("; define it, or remove every use"))
+      #expect(message.hasSuffix("; add a definition, or remove every use"))
     }
   }
 

@@ -43,7 +43,7 @@ struct ObjectCommandTests {
   @Test(
     "a mistake is reported with its place",
     arguments: [
-      ("router.path = ", "column 15: a value is missing here, such as .detail(id: 1)"),
+      ("router.path = ", "column 15: a value such as .detail(id: 1) is missing here"),
       ("router.path == .a", "column 13: == compares, which is for expect; one = sets the property"),
       ("router.", "column 8: a member is expected after the dot, as in router.path"),
       ("router.path.", "column 13: a member is expected after the dot, as in router.path"),

@@ -33,7 +33,7 @@ struct PushCommandTests {
     try replay(
       #"""
       > push
-      a value is missing here, such as .detail(id: 1)
+      a value such as .detail(id: 1) is missing here
       > push _
       _ matches any value only in 'expect'; write a value here
       > push ada

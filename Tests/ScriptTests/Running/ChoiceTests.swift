@@ -73,11 +73,11 @@ struct ChoiceTests {
   func exact() {
     #expect(
       words("tap Imperial", .exact)
-        == #""Imperial" is a choice of the picker "Units"; try: pick "Imperial" in "Units""#
+        == #""Imperial" is an option in the picker "Units"; try: pick "Imperial" in "Units""#
     )
     #expect(
       words("tap +", .exact)
-        == #""+" is a choice of the stepper "Minutes"; try: pick "+" in "Minutes""#
+        == #""+" is an option in the stepper "Minutes"; try: pick "+" in "Minutes""#
     )
   }
 

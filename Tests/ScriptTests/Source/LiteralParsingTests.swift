@@ -43,7 +43,7 @@ struct LiteralParsingTests {
   @Test(
     "an invalid literal is refused with a position",
     arguments: [
-      ("", "column 1: a value is missing here, such as .detail(id: 1)"),
+      ("", "column 1: a value such as .detail(id: 1) is missing here"),
       ("[1, 2", "column 1: this bracket is not closed; add ]"),
       (".a(1", "column 3: this bracket is not closed; add )"),
       ("[1 2]", "column 4: a comma or ] is expected here"),

@@ -41,8 +41,8 @@ struct DemoPerformanceTests {
     #expect(
       lines.suffix(5) == [
         "room 0", "Room 0 ❯ tap \"In\"", "room 1",
-        "  the demo is over; Left goes back, Ctrl-T gives you the",
-        "  prompt, and Enter leaves",
+        "  the demo is over; Left goes back, Ctrl-T opens the prompt,",
+        "  and Enter leaves",
       ]
     )
   }
@@ -55,8 +55,8 @@ struct DemoPerformanceTests {
       lines == [
         "room 0", "Room 0 ❯ tap \"In\"", "room 1", "  one command back", "room 0",
         "Room 0 ❯ tap \"In\"", "room 1", "Room 0 › Room 1 ❯ tap \"In\"", "room 2",
-        "  the demo is over; Left goes back, Ctrl-T gives you the",
-        "  prompt, and Enter leaves", "  one command back", "room 1", "Room 0 › Room 1 ❯",
+        "  the demo is over; Left goes back, Ctrl-T opens the prompt,",
+        "  and Enter leaves", "  one command back", "room 1", "Room 0 › Room 1 ❯",
       ]
     )
     #expect(keyboard.isDone)
@@ -98,7 +98,7 @@ struct DemoPerformanceTests {
     let keyboard = FakeKeyboard(Array(repeating: nil, count: 5) + [.forward])
     let lines = try perform(text, keyboard, manner: .alone)
     let advice = [
-      "  Left goes back one command, any other key continues, and", "  Ctrl-T gives you the prompt",
+      "  Left goes back one command, any other key continues, and", "  Ctrl-T opens the prompt",
     ]
     #expect(
       lines == ["room 0", "Room 0 ❯ back", "no way"] + advice + ["  a.nav:2:1: no way"] + advice

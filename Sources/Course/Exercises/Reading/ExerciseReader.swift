@@ -36,7 +36,7 @@ struct ExerciseReader {
     let dataReader = DataReader(parent: folder, known: Set(data.keys))
     let manifest = text(
       of: "exercise.yml",
-      remedy: "create it with title, kind, …",
+      remedy: "create it, and write the exercise's keys in it, such as 'title:' and 'kind:'",
       problems: &problems
     )
     .flatMap { text in

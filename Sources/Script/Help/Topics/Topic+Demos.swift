@@ -29,8 +29,8 @@ extension Topic {
       .text(
         "Any key types the next character; Enter types the rest, and then runs the line. Right and "
           + "PgDn run the next command, and Left and PgUp go back one command. Ctrl-G goes to a "
-          + "chapter or bookmark. Ctrl-T gives you the prompt, and Ctrl-D returns. Ctrl-A types "
-          + "automatically, and Ctrl-C ends the demo."
+          + "chapter or bookmark. Ctrl-T opens the prompt, and Ctrl-D returns to the demo. "
+          + "Ctrl-A starts automatic typing, and Ctrl-C ends the demo."
       ),
     ],
     seeAlso: ["scripts", "bookmark", "expectations", "time-travel"]
