@@ -64,7 +64,7 @@ struct UnguardedRemoveLastRule: Rule {
       guard let receiver = call.receiver, !call.node.isInPreview,
         let name = receiver.memberPath?.last ?? receiver.dictionary?.memberPath?.last,
         receiver.dictionary.map({ holdsPaths($0, context) }) ?? isPath(receiver, context),
-        !removesWhatIsThere(call, name),
+        !removesWhatIsThere(call, name, context),
         !guards[
           "\(name) \(Self.count(of: call))",
           default: EmptinessGuard(name: name, count: Self.count(of: call))
@@ -160,8 +160,17 @@ struct UnguardedRemoveLastRule: Rule {
   }
 
   /// Returns whether the number of removed values is derived from the path itself.
-  private func removesWhatIsThere(_ call: Call, _ name: String) -> Bool {
+  private func removesWhatIsThere(_ call: Call, _ name: String, _ context: RuleContext) -> Bool {
     guard let count = call.argument(nil) else { return false }
+    if let local = count.as(DeclReferenceExprSyntax.self),
+      let value = context.project.declarations.property(of: local)?.initialValue,
+      value.trimmedDescription.lowercased().contains("count"),
+      // What was found in the path shows that it is not empty.
+      call.node.enclosingMember?.node.descendants(OptionalBindingConditionSyntax.self).isEmpty
+        == false
+    {
+      return true
+    }
     let text = count.trimmedDescription
     return text == "0" || text.contains("min(") || text.hasSuffix("\(name).count")
   }

@@ -460,6 +460,21 @@ extension UnguardedRemoveLastRule: ExampledRule {
         var body: some View { NavigationStack(path: $router.path) { Text("Root") } }
       }
       """,
+      """
+      enum Route { case list, item }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func popTo(_ route: Route) {
+          guard let index = path.firstIndex(of: route) else { return }
+          let above = path.count - index - 1
+          path.removeLast(above)
+        }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Root") } }
+      }
+      """,
     ]
   )
 }
