@@ -85,6 +85,12 @@ package struct Call: Sendable {
 
   /// A Boolean value that indicates whether the name begins with a capital letter, as type names do.
   package var isInitializer: Bool { name.first?.isUppercase == true }
+
+  /// A Boolean value that indicates whether the call creates a type by its qualified name, as in `Shop.Model()`.
+  var isOfNestedType: Bool {
+    guard isInitializer, let names = receiver?.memberPath, !names.isEmpty else { return false }
+    return names.allSatisfy { $0.first?.isUppercase == true }
+  }
 }
 
 extension Call {

@@ -131,6 +131,10 @@ struct FileFacts: Sendable {
           containers: enclosures.flatMap(\.containers),
           stackStart: call.node.stackStart,
           ownedObjects: Self.ownedObjects(handedTo: call, in: file),
+          labels: Set(
+            call.node.arguments.filter { !$0.expression.is(NilLiteralExprSyntax.self) }
+              .map { $0.label?.text ?? "" }
+          ),
           forwarded: Self.forwarded(by: call, in: file),
           isCertain: enclosures.areCertain,
           wrappers: enclosures.wrappers,
@@ -215,7 +219,7 @@ struct FileFacts: Sendable {
         let reference = argument.expression.firstReference,
         !reference.baseName.text.hasPrefix("$")
       else { return }
-      if let type = argument.enclosingType, type.kind == .class, names.count == 1,
+      if let type = argument.enclosingType, type.kind == .class,
         let property = file.declarations.property(names[0], of: type), !property.isComputed,
         !property.isStatic,
         reference.baseName.text == "self"
@@ -235,10 +239,17 @@ struct FileFacts: Sendable {
           "EnvironmentObject",
           "Environment",
           "Bindable"
-        )
+        ) || isOfApp(property, argument)
       else { return }
       objects[argument.label?.text ?? ""] = names
     }
+  }
+
+  /// Returns whether a property is a plain one of the app, which keeps what it creates.
+  private static func isOfApp(_ property: Property, _ argument: LabeledExprSyntax) -> Bool {
+    property.attributes.isEmpty && !property.isComputed && !property.isStatic
+      && property.binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+      && argument.enclosingType?.inherited.contains("App") == true
   }
 
   private static func isParameter(_ reference: DeclReferenceExprSyntax) -> Bool {

@@ -9,6 +9,8 @@ struct SetNames: Hashable, Sendable {
   private(set) var names: Set<String> = []
   /// The labels in calls of initialisers, which may set properties with the same names.
   private(set) var labels: Set<String> = []
+  /// The names of the variables and properties that code changes in any way, except in initialisers.
+  private(set) var changed: Set<String> = []
 
   /// Creates an empty set.
   init() {}
@@ -27,6 +29,7 @@ struct SetNames: Hashable, Sendable {
     where reference.baseName.text.hasPrefix("$") {
       note(binding: reference)
     }
+    noteChanges(in: file)
     for name in file.calledNames where name.first?.isUppercase == true {
       for call in file.calls(of: name) { labels.formUnion(call.labels) }
     }
@@ -36,7 +39,41 @@ struct SetNames: Hashable, Sendable {
   mutating func merge(_ other: SetNames) {
     names.formUnion(other.names)
     labels.formUnion(other.labels)
+    changed.formUnion(other.changed)
   }
+
+  /// Adds what assignments, bindings, `&` and methods that change their receiver may change.
+  private mutating func noteChanges(in file: ParsedFile) {
+    let assigned = file.nodes(SequenceExprSyntax.self).compactMap { sequence -> ExprSyntax? in
+      guard sequence.elements.count > 2, sequence.enclosingMember?.name != "init",
+        sequence.elements.dropFirst().first?.isAssignment == true
+      else { return nil }
+      return sequence.elements.first
+    }
+    let receivers = Self.changingMethods.flatMap { file.calls(of: $0) }.compactMap(\.receiver)
+    let places = file.nodes(InOutExprSyntax.self).map(\.expression)
+    for target in assigned + receivers + places {
+      changed.formUnion(target.descendants(DeclReferenceExprSyntax.self).map(\.plainName))
+    }
+    for reference in file.nodes(DeclReferenceExprSyntax.self)
+    where reference.isProjection && !reference.isInPreview {
+      var expression = ExprSyntax(reference)
+      changed.insert(reference.plainName)
+      while let member = expression.parent?.as(MemberAccessExprSyntax.self),
+        member.base?.id == expression.id
+      {
+        expression = ExprSyntax(member)
+        changed.insert(member.declName.plainName)
+      }
+    }
+  }
+
+  /// Methods of collections and flags that change their receiver.
+  private static let changingMethods = [
+    "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "popLast", "sort",
+    "shuffle", "reverse", "swapAt", "move", "replaceSubrange", "update", "toggle", "formUnion",
+    "merge", "subtract",
+  ]
 
   /// Adds the target of an assignment, unless the assigned value ends a presentation.
   private mutating func note(_ sequence: SequenceExprSyntax) {
@@ -106,6 +143,12 @@ extension DeclReferenceExprSyntax {
   fileprivate var plainName: String {
     let text = baseName.plainText
     return text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
+  }
+
+  /// A Boolean value that indicates whether the name is a projected value such as `$path`, and not `$0`.
+  fileprivate var isProjection: Bool {
+    let text = baseName.text
+    return text.hasPrefix("$") && text.dropFirst().first?.isNumber == false
   }
 
   /// Returns whether the reference is in the content that a presentation shows while the given property is set.

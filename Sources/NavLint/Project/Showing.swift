@@ -12,6 +12,8 @@ package struct Showing: Hashable, Sendable {
   package var stackStart: Int?
   /// The objects that the parent passes on, as chains of names, keyed by the labels of the arguments.
   package var ownedObjects: [String: [String]] = [:]
+  /// The labels of all arguments except `nil`.
+  var labels: Set<String> = []
   /// The labels of the enclosing function's parameters that the parent passes on, keyed by the labels of the arguments.
   var forwarded: [String: String] = [:]
   /// A Boolean value that indicates whether no unknown call lies between the shown piece and its navigation container.

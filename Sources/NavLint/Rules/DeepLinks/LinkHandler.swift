@@ -164,8 +164,16 @@ struct LinkHandler {
   private static func parameter(of clause: FunctionParameterClauseSyntax) -> String? {
     clause.parameters.first {
       ["URL", "URL?", "URLComponents"].contains($0.type.trimmedDescription)
+        || $0.type.trimmedDescription == "String" && isLink($0)
     }
     .map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// Returns whether the names of a parameter say that its text is a link.
+  private static func isLink(_ parameter: FunctionParameterSyntax) -> Bool {
+    [parameter.firstName.text, parameter.secondName?.text ?? ""].map { $0.lowercased() }.contains {
+      $0.hasSuffix("link") || $0.hasSuffix("url") || $0.hasSuffix("urlstring")
+    }
   }
 
   /// Returns the names of the variables that contain links taken from a user activity.

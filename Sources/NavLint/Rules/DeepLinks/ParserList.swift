@@ -54,9 +54,16 @@ enum ParserList {
     }
     return loop.body.descendants(IfExprSyntax.self).contains { branch in
       branch.conditions.contains { element in
-        guard case .optionalBinding(let binding) = element.condition,
-          let call = binding.initializer?.value.as(FunctionCallExprSyntax.self).flatMap(Call.init)
-        else { return false }
+        let value =
+          switch element.condition {
+          case .optionalBinding(let binding): binding.initializer?.value
+          // A handler may also tell whether it has opened the link.
+          case .expression(let expression): expression
+          default: ExprSyntax?.none
+          }
+        guard let call = value?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+          return false
+        }
         let tried = call.receiver?.firstReference?.baseName.text ?? call.name
         return tried == name && call.takes(urls)
       } && !branch.body.descendants(ReturnStmtSyntax.self).isEmpty

@@ -7,8 +7,10 @@ struct DeprecatedLinkRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     if let target = context.deploymentTarget, target < DeploymentTarget(16) { return [] }
-    return file.calls(of: "NavigationLink").compactMap { link in
-      guard !link.isOnReceiver, !link.node.isInPreview, !link.node.isForOlderSystems else {
+    return (file.calls(of: "NavigationLink") + ownInitializers(in: file)).compactMap { link in
+      guard !link.isOnReceiver || link.name == "init", !link.node.isInPreview,
+        !link.node.isForOlderSystems
+      else {
         return nil
       }
       if link.argument("isActive") != nil {
@@ -24,6 +26,15 @@ struct DeprecatedLinkRule: Rule {
         at: link.nameToken,
         "links with 'tag' and 'selection' are deprecated; use a path or 'navigationDestination(item:)'"
       )
+    }
+  }
+
+  /// Returns the calls by which an initialiser in an extension of `NavigationLink` uses an initialiser of SwiftUI.
+  private func ownInitializers(in file: ParsedFile) -> [Call] {
+    file.calls(of: "init").filter { call in
+      call.receiver?.trimmedDescription == "self"
+        && call.node.enclosingType?.name == "NavigationLink"
+        && call.node.enclosingType?.kind == .extension
     }
   }
 }

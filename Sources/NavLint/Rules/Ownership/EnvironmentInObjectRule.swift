@@ -22,6 +22,7 @@ struct EnvironmentInObjectRule: Rule {
   }
 
   private static let wrappers: Set<String> = [
-    "Environment", "EnvironmentObject", "State", "StateObject", "FocusState",
+    "Environment", "EnvironmentObject", "State", "StateObject", "ObservedObject", "FocusState",
+    "SceneStorage",
   ]
 }

@@ -232,11 +232,11 @@ struct RecreatedObjectRule: Rule {
 
   /// Returns the values that initialisers assign to properties, keyed by property name.
   ///
-  /// For each initialiser, the first value counts.
+  /// For each initialiser, the first value counts, unless a value of another branch creates an object.
   private static func valuesSet(by initializers: [InitializerDeclSyntax]) -> [String: [ExprSyntax]]
   {
     initializers.reduce(into: [:]) { values, initializer in
-      var known: Set<String> = []
+      var known: [String: ExprSyntax] = [:]
       for sequence in initializer.body?.descendants(SequenceExprSyntax.self) ?? [] {
         // In `model = model ?? Model()`, the last part is the object of callers that pass none.
         let operators = sequence.elements.dropFirst().map {
@@ -248,15 +248,18 @@ struct RecreatedObjectRule: Rule {
           let value = sequence.elements.last
         else { continue }
         let name = String(target[0].trimmingPrefix("_"))
-        guard known.insert(name).inserted else { continue }
-        values[name, default: []].append(initializer.localValue(of: value) ?? value)
+        let source = initializer.localValue(of: value) ?? value
+        guard known[name] == nil || sequence.isInBranch && source.createsObject else { continue }
+        known[name] = source
       }
+      for (name, value) in known { values[name, default: []].append(value) }
     }
   }
 
   /// Returns whether a value creates an object, directly or in the property's wrapper.
   private static func makesObject(_ value: ExprSyntax, of property: Property) -> Bool {
-    guard let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init), !call.isOnReceiver
+    guard let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      !call.isOnReceiver || call.isOfNestedType
     else { return false }
     if call.name == "ObservedObject" {
       let wrapped = call.argument("wrappedValue") ?? call.argument("initialValue")

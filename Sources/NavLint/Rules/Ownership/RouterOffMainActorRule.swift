@@ -44,7 +44,44 @@ struct RouterOffMainActorRule: Rule {
           project.tabSelections.contains(StackPath(name: property.name, owner: $0))
         }
     }
-    return selection.map { ("the selected tab", $0) }
+    if let selection { return ("the selected tab", selection) }
+    guard navigators.contains(where: { type.name.contains($0) }) else { return nil }
+    return type.properties.first { isPlace($0, of: type, project) }.map {
+      ("navigation state", $0)
+    }
+  }
+
+  /// Returns whether the elements of a router's array stand for screens, rather than for cards or places on a map.
+  private static func isOfScreens(_ element: String, _ project: Project) -> Bool {
+    let type = project.type(named: element)
+    let name = Project.simpleName(element).lowercased()
+    return type?.kind == .enum || type?.isView == true
+      || ["route", "screen", "page", "destination", "navigation"].contains { name.contains($0) }
+  }
+
+  private static let navigators = ["Router", "Coordinator", "Navigat"]
+  /// The words in the names of properties that say which screens a router shows.
+  private static let places = [
+    "route", "screen", "sheet", "cover", "modal", "stack", "destination", "selectedtab",
+    "currenttab", "activetab",
+  ]
+
+  /// Returns whether a router's property, which views observe, says by its name which screen is shown.
+  private static func isPlace(
+    _ property: Property,
+    of type: TypeDeclaration,
+    _ project: Project
+  ) -> Bool {
+    guard !property.isStatic, !property.isComputed, !property.isConstant,
+      property.has("Published")
+        || type.attributes.contains(where: { $0.name == "Observable" })
+          && property.attributes.isEmpty,
+      let text = property.typeText, !text.contains("->"), !text.contains(":"),
+      project.type(named: text)?.kind != .class,
+      Project.element(text).map({ isOfScreens($0, project) }) ?? true
+    else { return false }
+    let name = property.name.lowercased()
+    return places.contains { name.contains($0) }
   }
 
   /// Returns the names under which views may bind a property of a class: its own name, and those of its protocols.

@@ -9,7 +9,59 @@ struct SecondInstanceRule: Rule {
     let found = secondOwners(in: file, context)
     let places = Set(found.map(\.place.start))
     return found + unseen(in: file, context).filter { !places.contains($0.place.start) }
-      + lost(in: file, context.project)
+      + lost(in: file, context.project) + withinObjects(in: file, context.project)
+  }
+
+  /// Returns findings for objects that another object creates for itself, although views share one of the class.
+  private func withinObjects(in file: ParsedFile, _ project: Project) -> [Finding] {
+    file.types.filter { $0.kind == .class }.flatMap { type -> [Finding] in
+      guard project.type(named: type.qualifiedName).map(project.isWatched) == true else {
+        return []
+      }
+      return type.properties.compactMap { property in
+        guard !property.isStatic, !property.isComputed,
+          let call = property.initialValue?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+          call.isInitializer, !call.isOnReceiver, call.node.arguments.isEmpty,
+          let object = project.type(named: call.name, in: type.qualifiedName),
+          project.isWatched(object),
+          object.name != type.name, !Self.isRouter(object, project),
+          !project.injections.contains(where: { $0.value.hasSuffix(".\(property.name)") }),
+          let owner = Self.sharedOwner(of: object, project)
+        else { return nil }
+        return file.finding(
+          self,
+          at: property.nameToken,
+          "this is a second '\(object.name)', so views that read the injected object do not see its changes; pass the "
+            + "injected object to '\(type.name)'",
+          notes: [Finding.Note(message: "the injected object", place: owner.place)]
+        )
+      }
+    }
+  }
+
+  /// Returns the property of a view or app that keeps an object of a class and injects it, or nil if there is none.
+  private static func sharedOwner(of object: TypeFacts, _ project: Project) -> PropertyFacts? {
+    for injection in project.injections {
+      guard let type = injection.type,
+        project.type(named: type)?.qualifiedName == object.qualifiedName
+      else { continue }
+      for owner in project.types.values where owner.place.file == injection.place.file {
+        if let property = owner.properties[injection.value], property.hasInitialValue,
+          !property.attributes.isDisjoint(with: ["State", "StateObject"])
+        {
+          return property
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a class holds navigation state, of which each tab may well have its own.
+  private static func isRouter(_ object: TypeFacts, _ project: Project) -> Bool {
+    ["Router", "Coordinator", "Navigat"].contains { object.name.contains($0) }
+      || object.properties.values.contains { property in
+        property.type.map { project.holdsRoutes(property.name, type: $0, in: object.name) } == true
+      }
   }
 
   /// Returns findings for objects that have a path and that an action creates, changes and drops.
@@ -81,7 +133,7 @@ struct SecondInstanceRule: Rule {
         guard property.has("State", "StateObject"), property.initialValue != nil,
           !property.isStatic,
           let text = property.typeText, let object = context.project.type(named: text),
-          object.kind == .class, object.isObservable,
+          object.kind == .class, object.isObservable, !isRow(view.name, context.project),
           let owner = ownerAround(
             view.name,
             of: object,
@@ -102,6 +154,12 @@ struct SecondInstanceRule: Rule {
     }
   }
 
+  /// Returns whether a view is only shown as a row, and so needs data of its own in each row.
+  private func isRow(_ view: String, _ project: Project) -> Bool {
+    let showings = project.showings(of: view).filter { !$0.containers.contains(.preview) }
+    return !showings.isEmpty && showings.allSatisfy { $0.containers.contains(.row) }
+  }
+
   /// Returns the outer view's property that creates an object of the class for the environment, or nil if there is
   /// none.
   private func ownerAround(
@@ -111,12 +169,8 @@ struct SecondInstanceRule: Rule {
     throughSheets: Bool
   ) -> PropertyFacts? {
     // A tab may well have its own router, but not its own data.
-    let isRouter =
-      ["Router", "Coordinator", "Navigat"].contains { object.name.contains($0) }
-      || object.properties.values.contains { property in
-        property.type.map { project.holdsRoutes(property.name, type: $0, in: object.name) } == true
-      }
-    var ends: Set<Container> = isRouter ? [.presented, .tabs, .preview] : [.preview]
+    var ends: Set<Container> =
+      Self.isRouter(object, project) ? [.presented, .tabs, .preview] : [.preview]
     if !throughSheets { ends.insert(.presented) }
     var visited: Set<String> = []
     var waiting = [view]

@@ -8,18 +8,21 @@ extension StateCopyRule {
       $0.isView && $0.kind == .struct && !$0.isPreview && !$0.node.isInPreview
     }.flatMap { view -> [Finding] in
       let initializers = view.initializers
-      let copies = view.properties.filter { Self.isPassed($0, by: initializers) }
-      guard !copies.isEmpty, isWhole(view, in: file, context.project),
-        context.project.showings(of: view.name).contains(where: {
-          !$0.containers.contains(.preview)
-        })
-      else { return [] }
+      let showings = context.project.showings(of: view.name).filter {
+        !$0.containers.contains(.preview)
+      }
+      guard !showings.isEmpty else { return [] }
+      let labels = showings.reduce(into: Set<String>()) { $0.formUnion($1.labels) }
+      let copies = view.properties.filter { Self.isPassed($0, by: initializers, labels) }
+      guard !copies.isEmpty, isWhole(view, in: file, context.project) else { return [] }
       let parts = file.types.filter { $0.qualifiedName == view.qualifiedName }
       let references = Dictionary(
         grouping: parts.flatMap { file.nodes(DeclReferenceExprSyntax.self).within($0.node.range) },
         by: { String($0.baseName.text.drop { "$_".contains($0) }) }
       ).mapValues { uses in
-        uses.filter { use in !initializers.contains { $0.range.contains(use.range) } }
+        uses.filter { use in
+          !use.isOfParameter && !initializers.contains { $0.range.contains(use.range) }
+        }
       }
       return copies.compactMap { property in
         // An object that is made for the view belongs to it; for others see `passed`.
@@ -36,21 +39,28 @@ extension StateCopyRule {
   }
 
   /// Returns whether a property is state whose value callers of an initialiser must pass.
+  ///
+  /// A value that callers may also leave out is passed if some caller has an argument with its label.
   private static func isPassed(
     _ property: Property,
-    by initializers: [InitializerDeclSyntax]
+    by initializers: [InitializerDeclSyntax],
+    _ labels: Set<String>
   ) -> Bool {
     guard property.has("State"), property.initialValue == nil, !property.isStatic,
-      property.type.map({ !$0.is(OptionalTypeSyntax.self) }) == true
+      let type = property.type
     else { return false }
     guard !initializers.isEmpty else {
-      return property.binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.isEmpty == true
+      return (!type.is(OptionalTypeSyntax.self) || labels.contains(property.name))
+        && property.binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.isEmpty == true
     }
     return initializers.allSatisfy { initializer in
       let parameters = InitializerFacts(initializer).parameters
       return initializer.signature.parameterClause.parameters.contains { parameter in
         let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text
-        guard parameter.defaultValue == nil, let use = parameters[label]?.use else { return false }
+        guard
+          parameter.defaultValue == nil && !type.is(OptionalTypeSyntax.self)
+            || labels.contains(label), let use = parameters[label]?.use
+        else { return false }
         return use == .stored(property.name) || use == .owned(property.name)
       }
     }
@@ -70,6 +80,23 @@ extension StateCopyRule {
 }
 
 extension DeclReferenceExprSyntax {
+  /// Methods of the standard library and Foundation that leave a value as it is.
+  fileprivate static let reading: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "contains", "allSatisfy",
+    "sorted", "reversed", "shuffled", "enumerated", "first", "last", "firstIndex", "lastIndex",
+    "min", "max", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split", "components",
+    "lowercased", "uppercased", "hasPrefix", "hasSuffix", "replacingOccurrences",
+    "trimmingCharacters", "formatted", "description", "index", "distance", "randomElement",
+  ]
+
+  /// A Boolean value that indicates whether the name is a parameter of the function around it.
+  fileprivate var isOfParameter: Bool {
+    guard !isMember, !baseName.text.hasPrefix("$") else { return false }
+    return (enclosingMember?.parameters ?? []).contains {
+      ($0.secondName ?? $0.firstName).text == baseName.text
+    }
+  }
+
   /// A Boolean value that indicates whether code may change the named value through a binding, an assignment, a method
   /// call or `&`.
   fileprivate var mayChangeValue: Bool {
@@ -87,7 +114,9 @@ extension DeclReferenceExprSyntax {
         node = parent
       case .functionCallExpr(let call):
         // The name of a method that is called on the value, and not an argument.
-        return call.calledExpression.id == node.as(ExprSyntax.self)?.id
+        guard call.calledExpression.id == node.as(ExprSyntax.self)?.id else { return false }
+        let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return method.map { !Self.reading.contains($0) } ?? true
       case .inOutExpr: return true
       case .exprList:
         guard let sequence = parent.parent?.as(SequenceExprSyntax.self) else { return false }

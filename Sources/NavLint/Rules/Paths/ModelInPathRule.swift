@@ -23,7 +23,7 @@ struct ModelInPathRule: Rule {
         )
       }
       for model in models(in: pushed, context.project) {
-        let changing = known[model.qualifiedName] ?? changing(in: model)
+        let changing = known[model.qualifiedName] ?? changing(in: model, context.project)
         known[model.qualifiedName] = .some(changing)
         guard let property = changing else { continue }
         return file.finding(
@@ -64,10 +64,34 @@ struct ModelInPathRule: Rule {
     return ["route", "destination", "screen"].contains { name.contains($0) }
   }
 
-  private func changing(in model: TypeFacts) -> PropertyFacts? {
+  /// Returns the first property of a model that can change, or nil if nothing in the project ever changes a model.
+  private func changing(in model: TypeFacts, _ project: Project) -> PropertyFacts? {
     guard let id = model.properties["id"], id.type != "Self" else { return nil }
-    return model.properties.values.sorted { $0.place.start < $1.place.start }.first {
+    let variables = model.properties.values.sorted { $0.place.start < $1.place.start }.filter {
       $0.name != "id" && !$0.isConstant && !$0.isComputed && !$0.isStatic
     }
+    let changed = project.setNames.changed
+    guard let first = variables.first,
+      variables.contains(where: { changed.contains($0.name) }) || isReplaced(model, project)
+    else { return nil }
+    return first
+  }
+
+  /// Returns whether the project changes what holds models of a type, or does not show where they come from.
+  private func isReplaced(_ model: TypeFacts, _ project: Project) -> Bool {
+    let holders = project.types.values.flatMap { owner in
+      owner.properties.values.filter { property in
+        !property.isComputed
+          && property.type.map { text in
+            text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == model.name }
+          } == true
+      }
+    }
+    let lasting = holders.filter { !$0.isConstant }
+    return lasting.isEmpty
+      || lasting.contains { property in
+        project.setNames.changed.contains(property.name)
+          || !property.attributes.isDisjoint(with: ["Query", "FetchRequest", "ObservedResults"])
+      }
   }
 }

@@ -23,15 +23,36 @@ struct UnguardedRemoveLastRule: Rule {
         }
         return (node.calledExpression, index.expression, node.leftSquare)
       }
-    return (removals + replacements).compactMap { receiver, index, token in
-      guard let names = receiver.memberPath, let name = names.last, index.isLastIndex(of: names),
-        !receiver.isInPreview, isPath(receiver, context)
+    return forcedLast(in: file, context)
+      + (removals + replacements).compactMap {
+        receiver,
+        index,
+        token in
+        guard let names = receiver.memberPath, let name = names.last, index.isLastIndex(of: names),
+          !receiver.isInPreview, isPath(receiver, context)
+        else { return nil }
+        var emptiness = EmptinessGuard(name: name)
+        guard !emptiness.covers(receiver) else { return nil }
+        return file.finding(
+          self,
+          at: token,
+          "an empty path has no last value, so the app stops here; check 'isEmpty' first"
+        )
+      }
+  }
+
+  /// Returns findings for the last value of a path that is taken with `!`.
+  private func forcedLast(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.nodes(ForceUnwrapExprSyntax.self).compactMap { node in
+      guard let member = node.expression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "last", let receiver = member.base,
+        let name = receiver.memberPath?.last, !node.isInPreview, isPath(receiver, context)
       else { return nil }
       var emptiness = EmptinessGuard(name: name)
       guard !emptiness.covers(receiver) else { return nil }
       return file.finding(
         self,
-        at: token,
+        at: node.exclamationMark,
         "an empty path has no last value, so the app stops here; check 'isEmpty' first"
       )
     }
@@ -43,7 +64,7 @@ struct UnguardedRemoveLastRule: Rule {
       guard let receiver = call.receiver, !call.node.isInPreview,
         let name = receiver.memberPath?.last ?? receiver.dictionary?.memberPath?.last,
         receiver.dictionary.map({ holdsPaths($0, context) }) ?? isPath(receiver, context),
-        !removesWhatIsThere(call, name),
+        !removesWhatIsThere(call, name, context),
         !guards[
           "\(name) \(Self.count(of: call))",
           default: EmptinessGuard(name: name, count: Self.count(of: call))
@@ -97,7 +118,7 @@ struct UnguardedRemoveLastRule: Rule {
     guard !isLocal(receiver, context) else { return false }
     if let type, let names = receiver.memberPath, names.count == 1,
       let owner = receiver.enclosingType,
-      owner.isObservable
+      owner.isObservable || context.project.type(named: owner.name)?.kind == .protocol
         || context.project.declarations.property(names[0], of: owner)?
           .has("Binding", "State") == true,
       context.project.holdsRoutes(names[0], type: type, in: owner.name)
@@ -139,8 +160,17 @@ struct UnguardedRemoveLastRule: Rule {
   }
 
   /// Returns whether the number of removed values is derived from the path itself.
-  private func removesWhatIsThere(_ call: Call, _ name: String) -> Bool {
+  private func removesWhatIsThere(_ call: Call, _ name: String, _ context: RuleContext) -> Bool {
     guard let count = call.argument(nil) else { return false }
+    if let local = count.as(DeclReferenceExprSyntax.self),
+      let value = context.project.declarations.property(of: local)?.initialValue,
+      value.trimmedDescription.lowercased().contains("count"),
+      // What was found in the path shows that it is not empty.
+      call.node.enclosingMember?.node.descendants(OptionalBindingConditionSyntax.self).isEmpty
+        == false
+    {
+      return true
+    }
     let text = count.trimmedDescription
     return text == "0" || text.contains("min(") || text.hasSuffix("\(name).count")
   }

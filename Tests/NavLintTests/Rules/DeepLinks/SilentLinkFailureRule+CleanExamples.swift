@@ -347,5 +347,25 @@ extension SilentLinkFailureRule {
       }
     }
     """,
+    """
+    final class Links: ObservableObject {
+      @Published var tab = 0
+      @Published var problem: String?
+      private let handlers: [any Handler] = []
+      func open(deepLink: String) {
+        for handler in handlers {
+          if handler.handle(deepLink, tab: &tab) { return }
+        }
+        problem = "Nothing was found"
+      }
+    }
+    protocol Handler { func handle(_ deepLink: String, tab: inout Int) -> Bool }
+    struct Root: View {
+      @StateObject private var links = Links()
+      var body: some View {
+        Text("Root").onOpenURL { url in links.open(deepLink: url.absoluteString) }
+      }
+    }
+    """,
   ]
 }

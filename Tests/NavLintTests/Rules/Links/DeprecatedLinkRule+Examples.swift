@@ -60,6 +60,18 @@ extension DeprecatedLinkRule: ExampledRule {
         }
       }
       """,
+      """
+      extension NavigationLink {
+        init<T>(
+          item: Binding<T?>,
+          destination: (T) -> Destination,
+          @ViewBuilder label: () -> Label
+        ) where Destination == Text {
+          let isOpen = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+          self.↓init(destination: Text("Item"), isActive: isOpen, label: label)
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -115,6 +127,13 @@ extension DeprecatedLinkRule: ExampledRule {
         @State private var showsCart = false
         var body: some View {
           CartLink(isActive: $showsCart)
+        }
+      }
+      """,
+      """
+      extension NavigationLink where Destination == Text {
+        init(word: String, @ViewBuilder label: () -> Label) {
+          self.init(destination: Text(word), label: label)
         }
       }
       """,

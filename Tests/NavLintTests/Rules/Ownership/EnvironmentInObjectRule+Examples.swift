@@ -30,6 +30,13 @@ extension EnvironmentInObjectRule: ExampledRule {
         @↓Environment(\.openURL) var openURL
       }
       """#,
+      """
+      final class RowFactory {
+        @↓ObservedObject var model: Model
+        init(model: Model) { self.model = model }
+      }
+      final class Model: ObservableObject { @Published var count = 0 }
+      """,
     ],
     clean: [
       #"""
@@ -63,6 +70,14 @@ extension EnvironmentInObjectRule: ExampledRule {
         let environment: Environment
         init(environment: Environment) { self.environment = environment }
       }
+      """,
+      """
+      struct Rows: View {
+        @ObservedObject var model: Model
+        @SceneStorage("order") private var order = 0
+        var body: some View { Text("\\(model.count + order)") }
+      }
+      final class Model: ObservableObject { @Published var count = 0 }
       """,
     ]
   )

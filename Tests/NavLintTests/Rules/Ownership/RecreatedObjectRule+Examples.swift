@@ -454,6 +454,28 @@ extension RecreatedObjectRule: ExampledRule {
         var body: some View { Text("Forms").sheet(isPresented: $isOpen) { FormScreen.build() } }
       }
       """,
+      """
+      enum FirstSheet { final class Store: ObservableObject { @Published var count = 0 } }
+      enum SecondSheet { final class Store: ObservableObject { @Published var name = "" } }
+      struct FirstView: View {
+        @↓ObservedObject var store: FirstSheet.Store = FirstSheet.Store()
+        var body: some View { Text("\\(store.count)") }
+      }
+      """,
+      """
+      final class Switch: ObservableObject { @Published var isOn = false }
+      enum Kind { case toggle(Switch), text(String) }
+      struct Accessory: View {
+        @↓ObservedObject private var model: Switch
+        init(_ kind: Kind) {
+          switch kind {
+          case .toggle(let given): self.model = given
+          default: self.model = .init()
+          }
+        }
+        var body: some View { Toggle("On", isOn: $model.isOn) }
+      }
+      """,
     ],
     clean: cleanExamples
   )

@@ -156,6 +156,24 @@ extension RouterOffMainActorRule: ExampledRule {
         @Published var chosen = 0
       }
       """,
+      RuleExample(
+        """
+        final class ↓Coordinator: ObservableObject {
+          @Published var sheet: Sheet?
+          enum Sheet { case login, help }
+        }
+        """,
+        fixedNames: ["Coordinator", "sheet"]
+      ),
+      RuleExample(
+        """
+        @Observable final class ↓TabNavigator {
+          var selectedTab = 0
+          @ObservationIgnored var onSelect: (Int) -> Void = { _ in }
+        }
+        """,
+        fixedNames: ["TabNavigator", "selectedTab"]
+      ),
     ],
     clean: [
       """
@@ -291,6 +309,21 @@ extension RouterOffMainActorRule: ExampledRule {
         }
         """,
         fixedNames: ["NavigationService", "routePath"]
+      ),
+      RuleExample(
+        """
+        @MainActor final class Coordinator: ObservableObject {
+          @Published var sheet: String?
+        }
+        final class SheetModel: ObservableObject {
+          @Published var sheet: String?
+        }
+        final class RouterClient: ObservableObject {
+          let screens = 3
+          @Published var speed = 0
+        }
+        """,
+        fixedNames: ["Coordinator", "RouterClient", "sheet", "screens"]
       ),
     ]
   )

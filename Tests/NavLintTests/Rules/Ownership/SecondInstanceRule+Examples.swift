@@ -192,6 +192,28 @@ extension SecondInstanceRule: ExampledRule {
         var body: some View { Text("\\(cart.total)") }
       }
       """,
+      """
+      final class Login: ObservableObject {
+        @Published var isIn = false
+        func leave() { isIn = false }
+      }
+      final class Users: ObservableObject {
+        private let ↓login = Login()
+        @Published var names: [String] = []
+        func deleteAll() { login.leave() }
+      }
+      @main struct ShopApp: App {
+        @StateObject private var login = Login()
+        @StateObject private var users = Users()
+        var body: some Scene {
+          WindowGroup { Home().environmentObject(login).environmentObject(users) }
+        }
+      }
+      struct Home: View {
+        @EnvironmentObject var login: Login
+        var body: some View { Text(login.isIn ? "In" : "Out") }
+      }
+      """,
     ],
     clean: [
       """
@@ -377,6 +399,40 @@ extension SecondInstanceRule: ExampledRule {
       struct Shelf: View {
         @State private var router = Router()
         var body: some View { NavigationStack(path: $router.path) { Text("Shelf") } }
+      }
+      """,
+      """
+      final class Likes: ObservableObject { @Published var isLiked = false }
+      @main struct PostApp: App {
+        @StateObject private var likes = Likes()
+        var body: some Scene { WindowGroup { Posts().environmentObject(likes) } }
+      }
+      struct Posts: View {
+        var body: some View {
+          List(0..<9) { number in Card(number: number) }
+        }
+      }
+      struct Card: View {
+        let number: Int
+        @StateObject private var likes = Likes()
+        var body: some View { Toggle("Post \\(number)", isOn: $likes.isLiked) }
+      }
+      """,
+      """
+      final class Login: ObservableObject { @Published var isIn = false }
+      final class Session: ObservableObject {
+        let login = Login()
+        @Published var names: [String] = []
+      }
+      @main struct ShopApp: App {
+        @StateObject private var session = Session()
+        var body: some Scene {
+          WindowGroup { Home().environmentObject(session.login).environmentObject(session) }
+        }
+      }
+      struct Home: View {
+        @EnvironmentObject var login: Login
+        var body: some View { Text(login.isIn ? "In" : "Out") }
       }
       """,
     ]

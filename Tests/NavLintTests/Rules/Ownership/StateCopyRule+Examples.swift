@@ -170,6 +170,70 @@ extension StateCopyRule: ExampledRule {
         var body: some View { Button(image) { isFavourite.toggle() } }
       }
       """,
+      """
+      struct Root: View {
+        @State private var chosen: Note?
+        var body: some View {
+          if let chosen { Card(text: chosen.text) } else { Card() }
+        }
+      }
+      struct Note { let text: String }
+      struct Card: View {
+        @State var ↓text: String?
+        var body: some View { Text(text ?? "Nothing chosen") }
+      }
+      """,
+      """
+      struct Root: View {
+        let recipes: [Recipe]
+        var body: some View {
+          List(recipes) { recipe in NavigationLink(recipe.name) { Page(recipe: recipe) } }
+        }
+      }
+      struct Recipe: Identifiable { let id: Int; let name: String; let parts: [String] }
+      struct Page: View {
+        @State var ↓recipe: Recipe
+        init(recipe: Recipe = Recipe(id: 0, name: "None", parts: [])) { self.recipe = recipe }
+        var body: some View { Parts(parts: recipe.parts) }
+      }
+      struct Parts: View {
+        @State var ↓parts: [String]
+        func found(in parts: [String]) -> [String] { parts.filter { $0.count > 2 } }
+        var body: some View {
+          ForEach(parts.sorted(), id: \\.self) { Text($0) }
+        }
+      }
+      """,
+      """
+      final class Path: ObservableObject { @Published var path = NavigationPath() }
+      final class Paths { let first = Path() }
+      final class Screens {
+        private let paths: Paths
+        init(paths: Paths) { self.paths = paths }
+        func home() -> HomeStack { HomeStack(path: paths.first) }
+      }
+      struct HomeStack: View {
+        @StateObject private var ↓path: Path
+        init(path: Path) { _path = StateObject(wrappedValue: path) }
+        var body: some View { NavigationStack(path: $path.path) { Text("Home") } }
+      }
+      """,
+      """
+      @main struct LinkApp: App {
+        let links = Links()
+        var body: some Scene {
+          WindowGroup { Tabs(links: links).onOpenURL { links.open($0) } }
+        }
+      }
+      @Observable final class Links {
+        var tab = 0
+        func open(_ url: URL) { tab = 1 }
+      }
+      struct Tabs: View {
+        @State var ↓links: Links
+        var body: some View { TabView(selection: $links.tab) { Text("Home").tag(0) } }
+      }
+      """,
     ],
     clean: [
       """
@@ -354,6 +418,21 @@ extension StateCopyRule: ExampledRule {
         @State private var image: String
         init(image: String = "fern") { _image = State(initialValue: image) }
         var body: some View { Text(image) }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View { Counter(count: 3, names: ["a"]) }
+      }
+      struct Counter: View {
+        @State var count: Int?
+        @State var names: [String]
+        var body: some View {
+          Button("Next") {
+            count = names.sorted().count
+            names.sort()
+          }
+        }
       }
       """,
     ]

@@ -150,6 +150,25 @@ extension ModelInPathRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Recipe: Identifiable, Hashable {
+        let id: Int
+        var name: String
+      }
+      final class Book: ObservableObject {
+        @Published var recipes: [Recipe] = []
+        func load() async throws { recipes = try await fetch() }
+      }
+      struct Recipes: View {
+        @StateObject private var book = Book()
+        var body: some View {
+          NavigationStack {
+            List(book.recipes) { NavigationLink($0.name, value: $0) }
+              .navigationDestination(for: ↓Recipe.self) { Text($0.name) }
+          }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -272,6 +291,26 @@ extension ModelInPathRule: ExampledRule {
         var body: some View {
           Text("Trips")
             .navigationDestination(for: TripRoute.self) { Text($0.name) }
+        }
+      }
+      """,
+      """
+      struct Recipe: Identifiable, Hashable {
+        let id: Int
+        var name: String
+      }
+      let recipes = [Recipe(id: 1, name: "Stew"), Recipe(id: 2, name: "Soup")]
+      final class Book: ObservableObject {
+        private var all: [Recipe]
+        init(all: [Recipe]) { self.all = all }
+        func recipe(_ id: Int) -> Recipe? { all.first { $0.id == id } }
+      }
+      struct Recipes: View {
+        var body: some View {
+          NavigationStack {
+            List(recipes) { NavigationLink($0.name, value: $0) }
+              .navigationDestination(for: Recipe.self) { Text($0.name) }
+          }
         }
       }
       """,

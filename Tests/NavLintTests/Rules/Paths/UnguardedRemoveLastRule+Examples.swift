@@ -218,6 +218,34 @@ extension UnguardedRemoveLastRule: ExampledRule {
         }
       }
       """,
+      """
+      enum Route { case list, item }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func pop() {
+          if let index = path.firstIndex(of: path.last↓!) { path.remove(at: index) }
+        }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Root") } }
+      }
+      """,
+      RuleExample(
+        """
+        protocol TabCoordinator: AnyObject {
+          var navigationPath: [PartialKeyPath<Self>] { get set }
+        }
+        extension TabCoordinator {
+          func pop() { navigationPath.↓removeLast() }
+        }
+        struct CoordinatorView<T: TabCoordinator & Observable>: View {
+          @Bindable var coordinator: T
+          var body: some View { NavigationStack(path: $coordinator.navigationPath) { Text("Root") } }
+        }
+        """,
+        fixedNames: ["TabCoordinator", "navigationPath", "coordinator"]
+      ),
     ],
     clean: [
       """
@@ -419,6 +447,32 @@ extension UnguardedRemoveLastRule: ExampledRule {
         @Published var path = NavigationPath()
         var isDeep: Bool { !path.isEmpty }
         func pop() { if isDeep { path.removeLast() } }
+      }
+      """,
+      """
+      enum Route { case list, item }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        var top: Route? { path.isEmpty ? nil : path.last! }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Root") } }
+      }
+      """,
+      """
+      enum Route { case list, item }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func popTo(_ route: Route) {
+          guard let index = path.firstIndex(of: route) else { return }
+          let above = path.count - index - 1
+          path.removeLast(above)
+        }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Root") } }
       }
       """,
     ]
