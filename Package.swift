@@ -185,8 +185,9 @@ let package = Package(
       name: "navbox",
       linkerSettings: ["dl", "pthread"].map { .linkedLibrary($0, .when(platforms: [.linux])) }
     ),
-    module("AppBuilder", ["PropertyLists", "SceneModel", "Spawning"]),
-    module("AppSession", ["CSupervision", "SceneModel", "Spawning"]),
+    module("ObjectFiles"),
+    module("AppBuilder", ["ObjectFiles", "PropertyLists", "SceneModel", "Spawning"]),
+    module("AppSession", ["CSupervision", "ObjectFiles", "SceneModel", "Spawning"]),
     module("SceneText", ["SceneModel"]),
     module(
       "Script",
@@ -260,7 +261,8 @@ let package = Package(
       dependencies: ["NavUI", "SceneModel", "SharedLists", "Shares"]
     ),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
-    tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel", "Shares"]),
+    tests("ObjectFiles", ["ObjectFiles"]),
+    tests("AppBuilder", ["AppBuilder", "ObjectFiles", "ProcessorTime", "SceneModel", "Shares"]),
     tests(
       "AppSession",
       [

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFiles
 
 /// A builder that creates apps from learners' files.
 ///

@@ -13,6 +13,7 @@ final class AppRun {
 
   /// The state, apart from files, that the app would leave if it ended now.
   private var values = KeptState()
+  private let image: String
   private let home: HomeFolder
   private let process: AppProcess
   private let limits: AppLaunch.Limits
@@ -36,6 +37,7 @@ final class AppRun {
     prepared: PreparedProcess? = nil,
     server: ForkServer? = nil
   ) throws(SystemError) {
+    image = launch.image
     limits = launch.limits
     isConfined = launch.sandbox != nil
     values = kept
@@ -246,7 +248,7 @@ final class AppRun {
     // read. A launcher may have reported its end before the first request.
     let first = snapshot == nil ? 0 : firstByte
     let output = process.console.text(after: first, atMost: Self.messageBytes)
-    return end(Ending(status: status, output: output, hasReplied: snapshot != nil))
+    return end(Ending(status: status, output: output, hasReplied: snapshot != nil, image: image))
   }
 
   private func end(_ ending: Ending) -> Outcome {

@@ -23,11 +23,14 @@ extension Ending: CustomStringConvertible {
   private func happening(during title: String?) -> String {
     let moment = title.map { " during \($0)" } ?? ""
     switch self {
-    case .trap(let message, let file, let line):
-      let place = file.map { file in line.map { " (\(file):\($0))" } ?? " (\(file))" } ?? ""
-      let reason = message.map { ": \($0)" } ?? ", and Swift gave no message"
+    case .trap(let message, let place):
+      let place = place.map { " (\($0.text))" } ?? ""
+      let words = place.isEmpty ? message : message.map(Self.withoutStop)
+      let reason = words.map { ": \($0)" } ?? ", and Swift gave no message"
       return Self.sentence("The app crashed\(moment)\(reason)\(place)")
-    case .signal(let name): return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))."
+    case .signal(let name, let place):
+      let place = place.map { " at \($0.text)" } ?? ""
+      return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))\(place)."
     case .exit(let code): return "The app exited\(moment) with exit code \(code)."
     case .timeout(let seconds):
       return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped."
@@ -46,18 +49,20 @@ extension Ending: CustomStringConvertible {
 
   private var cause: String? {
     switch self {
-    case .trap(nil, _, _):
+    case .trap(nil, _):
       "The cause may be an arithmetic overflow, a division by zero, or a value too large for its type."
-    case .trap(let message?, _, _) where message.hasPrefix("failed to allocate"):
+    case .trap(Self.overflow, _):
+      "The result of a calculation is too large or too small for its type."
+    case .trap(let message?, _) where message.hasPrefix("failed to allocate"):
       "The app used more memory than an app may use: look for a collection that keeps growing."
-    case .trap(let message?, _, _) where message.contains("init(coder:) has not been implemented"):
+    case .trap(let message?, _) where message.contains("init(coder:) has not been implemented"):
       "`appearance()` and archives create a view with `init?(coder:)`. "
         + "Write `super.init(coder: coder)` there instead of `fatalError`."
-    case .signal("SIGSEGV"), .signal("SIGBUS"):
+    case .signal("SIGSEGV", _), .signal("SIGBUS", _):
       "Most likely, a function or a body calls itself endlessly until the stack is full."
-    case .signal("SIGXCPU"):
+    case .signal("SIGXCPU", _):
       "The app used up its processor time: look for a loop that does not end."
-    case .signal("SIGKILL"):
+    case .signal("SIGKILL", _):
       "Most likely, the app used up its processor time or the computer's memory, or started hundreds of threads."
     case .timeout:
       "Look for a loop that does not end, code that waits forever, or a screen with too many "
@@ -70,6 +75,9 @@ extension Ending: CustomStringConvertible {
     }
   }
 
+  /// The compiler's name for a calculation whose result does not fit.
+  private static let overflow = "Arithmetic overflow"
+
   private var advice: String? {
     switch self {
     case .launchFailure: nil
@@ -80,6 +88,10 @@ extension Ending: CustomStringConvertible {
   /// Returns text with exactly one full stop at the end.
   private static func sentence(_ text: String) -> String {
     text.hasSuffix(".") ? text : text + "."
+  }
+
+  private static func withoutStop(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private static func meaning(of signal: String) -> String {

@@ -1,11 +1,11 @@
 /// A reason why an app process ended.
 package enum Ending: Hashable, Sendable {
-  /// A failed precondition or another trap, with the message and location that Swift printed.
+  /// A failed precondition or another trap, with Swift's message and the place in the learner's code.
   ///
-  /// The place is known only if it is in the learner's code.
-  case trap(message: String?, file: String?, line: Int?)
-  /// A termination by a signal, given by its POSIX name.
-  case signal(String)
+  /// The place is nil if none of the learner's code was running.
+  case trap(message: String?, place: CrashSite? = nil)
+  /// A termination by a signal, given by its POSIX name, with the place in the learner's code.
+  case signal(String, place: CrashSite? = nil)
   /// An exit, by a call of `exit` or a return from the app's entry point.
   case exit(code: Int32)
   /// A timeout after the given number of seconds without a reply.

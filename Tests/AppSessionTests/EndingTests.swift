@@ -8,25 +8,41 @@ struct EndingTests {
 
   static let explanations: [(Ending, String)] = [
     (
-      .trap(message: "Index out of range", file: "App.swift", line: 12),
+      .trap(message: "Index out of range", place: CrashSite(file: "App.swift", line: 12)),
       "The app crashed during tap \"Remove\": Index out of range (App.swift:12). \(advice)"
     ),
     (
-      .trap(message: "Could not cast.", file: nil, line: nil),
+      .trap(
+        message: "Index out of range",
+        place: CrashSite(file: "App.swift", line: 12, function: "ShopView.body")
+      ),
+      "The app crashed during tap \"Remove\": Index out of range (App.swift:12, in ShopView.body). "
+        + advice
+    ),
+    (
+      .trap(message: "Arithmetic overflow", place: CrashSite(file: "App.swift", line: 3)),
+      "The app crashed during tap \"Remove\": Arithmetic overflow (App.swift:3). The result of a "
+        + "calculation is too large or too small for its type. \(advice)"
+    ),
+    (
+      .trap(message: "Could not cast."),
       "The app crashed during tap \"Remove\": Could not cast. \(advice)"
     ),
     (
-      .trap(message: nil, file: nil, line: nil),
+      .trap(message: nil),
       "The app crashed during tap \"Remove\", and Swift gave no message. The cause may be an arithmetic "
         + "overflow, a division by zero, or a value too large for its type. \(advice)"
     ),
     (
-      .trap(message: "failed to allocate 8 bytes", file: nil, line: nil),
+      .trap(message: "failed to allocate 8 bytes"),
       "The app crashed during tap \"Remove\": failed to allocate 8 bytes. The app used more memory than "
         + "an app may use: look for a collection that keeps growing. \(advice)"
     ),
     (
-      .trap(message: "init(coder:) has not been implemented", file: "Badge.swift", line: 9),
+      .trap(
+        message: "init(coder:) has not been implemented",
+        place: CrashSite(file: "Badge.swift", line: 9)
+      ),
       "The app crashed during tap \"Remove\": init(coder:) has not been implemented (Badge.swift:9). "
         + "`appearance()` and archives create a view with `init?(coder:)`. Write `super.init(coder: "
         + "coder)` there instead of `fatalError`. \(advice)"
@@ -36,6 +52,12 @@ struct EndingTests {
       "The app was ended during tap \"Remove\" by SIGSEGV (it used memory that does not belong to it). "
         + "Most likely, a function or a body calls itself endlessly until the stack is full. "
         + advice
+    ),
+    (
+      .signal("SIGBUS", place: CrashSite(file: "App.swift", line: 3, function: "count")),
+      "The app was ended during tap \"Remove\" by SIGBUS (it used memory that does not belong to it) "
+        + "at App.swift:3, in count. Most likely, a function or a body calls itself endlessly until "
+        + "the stack is full. \(advice)"
     ),
     (.signal("SIGTERM"), "The app was ended during tap \"Remove\" by SIGTERM. \(advice)"),
     (
@@ -74,7 +96,10 @@ struct EndingTests {
 
   @Test("Without an action, the description says only what happened")
   func description() {
-    let ending = Ending.trap(message: "Index out of range", file: "App.swift", line: 12)
+    let ending = Ending.trap(
+      message: "Index out of range",
+      place: CrashSite(file: "App.swift", line: 12)
+    )
     #expect(ending.description == "The app crashed: Index out of range (App.swift:12).")
   }
 }

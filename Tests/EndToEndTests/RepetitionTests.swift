@@ -150,8 +150,8 @@ struct RepetitionTests {
     )
     #expect(
       run.errors == """
-        <stdin>:5:1: The app crashed during tap Fall: not today (App.swift:20). Type `undo` to return to the \
-        previous moment, or `relaunch` to start again.
+        <stdin>:5:1: The app crashed during tap Fall: not today (App.swift:20, in ContentView.body). Type \
+        `undo` to return to the previous moment, or `relaunch` to start again.
 
         """
     )
@@ -159,8 +159,9 @@ struct RepetitionTests {
       run.output.hasSuffix(
         """
         ! The app behaved differently: step 2, tap Fall, ended the app this time. The
-          app crashed: not today (App.swift:20). The cause may be something outside
-          NavLab's control: files, the network, or work on other threads.
+          app crashed: not today (App.swift:20, in ContentView.body). The cause may be
+          something outside NavLab's control: files, the network, or work on other
+          threads.
            0  launch
            1  tap Count
         ▶  2  tap Fall

@@ -28,7 +28,10 @@ final class FakeApp: AppDriver {
   func perform(_ action: Action, title: String?) -> Outcome {
     if let ending { return .ended(ending) }
     if case .tap(let id) = action, id == FakeState.crashButton {
-      let crash = Ending.trap(message: "index out of range", file: "App.swift", line: 7)
+      let crash = Ending.trap(
+        message: "index out of range",
+        place: CrashSite(file: "App.swift", line: 7)
+      )
       ending = crash
       record(action, title, .ended(crash), state)
       return .ended(crash)

@@ -58,8 +58,11 @@ extension ForgedApp {
   }
 
   private static func forged(_ ending: Ending) -> Ending {
-    guard case .trap(let message, let file, let line) = ending else { return ending }
-    return .trap(message: message.map(forged), file: file.map(forged), line: line)
+    guard case .trap(let message, let place) = ending else { return ending }
+    let forgedPlace = place.map {
+      CrashSite(file: forged($0.file), line: $0.line, function: $0.function.map(forged))
+    }
+    return .trap(message: message.map(forged), place: forgedPlace)
   }
 
   private static func forged(_ snapshot: Snapshot) -> Snapshot {

@@ -19,7 +19,7 @@ extension BuildPlan {
     let own =
       ["-Onone", "-swift-version", "5", "-suppress-warnings"]
       + StandIn.all.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
-      + (packages?.arguments ?? [])
+      + (packages?.arguments ?? []) + Self.lines(withModulesIn: runtime.moduleFolder)
       + [
         "-module-cache-path", moduleCache, "-I", runtime.moduleFolder, "-I", interface,
         "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)",

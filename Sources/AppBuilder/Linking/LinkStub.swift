@@ -1,4 +1,5 @@
 import Foundation
+import ObjectFiles
 
 /// A stub that allows the linker to create an image without reading the large libraries.
 ///

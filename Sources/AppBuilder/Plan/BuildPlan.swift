@@ -56,7 +56,7 @@ struct BuildPlan: Hashable, Sendable {
       ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
       + ["-enable-bare-slash-regex"] + language.arguments(for: languageMode)
       + runtime.location.arguments(moduleFolder: runtime.moduleFolder)
-      + (packages?.arguments ?? [])
+      + (packages?.arguments ?? []) + Self.lines(withModulesIn: runtime.moduleFolder)
       + ["-module-cache-path", moduleCache, "-module-name", moduleName]
       + (parsesAsLibrary ? ["-parse-as-library"] : [])
     let frontendOnly =

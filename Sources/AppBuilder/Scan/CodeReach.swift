@@ -1,3 +1,5 @@
+import ObjectFiles
+
 /// The external names that an object uses, and the names that it exports.
 ///
 /// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler adds calls

@@ -1,3 +1,5 @@
+import ObjectFiles
+
 /// The facts about a learner's compiled code: the app's entry point, and the names that the code uses.
 ///
 /// It is derived from the compiler's output: source can hide its calls, but an object cannot.

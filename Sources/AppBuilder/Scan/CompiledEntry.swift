@@ -1,3 +1,5 @@
+import ObjectFiles
+
 /// The entry point through which an object starts its app, derived from the compiler's names.
 ///
 /// For the type that is marked `@main`, the compiler generates a function `$main`, which calls `main`: that of `App`,

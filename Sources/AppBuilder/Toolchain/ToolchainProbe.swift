@@ -20,7 +20,7 @@ struct ToolchainProbe {
     guard let identity = FileIdentity(of: driver) else {
       throw .toolchainMissing("\(driver) cannot be read; install Swift again")
     }
-    let key = ContentKey("toolchain 5", "\(identity)", runtime.identity, environment.searchPath)
+    let key = ContentKey("toolchain 6", "\(identity)", runtime.identity, environment.searchPath)
       .text
     let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
       let found = try probe(driver, in: work)

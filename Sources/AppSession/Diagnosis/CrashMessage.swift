@@ -23,6 +23,18 @@ struct CrashMessage: Hashable {
     return nil
   }
 
+  /// Returns the place in the message, with its function, or the innermost of the calls before the crash.
+  ///
+  /// The message of a library can look like the learner's if the app had printed half a line before.
+  ///
+  /// - Parameter code: The learner's code among the calls, or nil if there is none.
+  /// - Returns: The place, or nil if neither is known.
+  func place(in code: CrashedCode?) -> CrashSite? {
+    guard let file, let line, code?.passes(through: file) ?? true else { return code?.site }
+    let function = code?.site.file == file ? code?.site.function : nil
+    return CrashSite(file: file, line: line, function: function)
+  }
+
   private init(text: String, file: String? = nil, line: Int? = nil) {
     self.text = ConsoleText.visible(text)
     self.file = file.map(ConsoleText.visible)

@@ -11,20 +11,24 @@ extension Ending {
   ///   - status: The status of the process.
   ///   - output: The end of its output during the step.
   ///   - hasReplied: Whether the app has replied to a request.
-  init(status: ProcessStatus, output: String, hasReplied: Bool) {
+  ///   - image: The path of the app's library, which knows the lines of the learner's code.
+  init(status: ProcessStatus, output: String, hasReplied: Bool, image: String) {
     switch status {
     case .exited(let code):
       let launcher = hasReplied ? nil : Self.launcherMessage(code: code, output: output)
       self = launcher.map { .launchFailure($0) } ?? .exit(code: code)
     case .signaled(let number):
       let traps = [SIGILL, SIGTRAP, SIGABRT]
+      let faults = traps + [SIGBUS, SIGFPE, SIGSEGV]
       let message = traps.contains(number) ? CrashMessage(lastIn: output) : nil
+      let code = faults.contains(number) ? CrashedCode(lastIn: output, image: image) : nil
       if let message {
-        self = .trap(message: message.text, file: message.file, line: message.line)
+        self = .trap(message: message.text, place: message.place(in: code))
       } else if number == SIGILL || number == SIGTRAP {
-        self = .trap(message: nil, file: nil, line: nil)
+        let reason = code?.reason.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        self = .trap(message: reason, place: code?.site)
       } else {
-        self = .signal(SignalName.of(number))
+        self = .signal(SignalName.of(number), place: code?.site)
       }
     }
   }

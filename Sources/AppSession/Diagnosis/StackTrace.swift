@@ -1,15 +1,18 @@
-/// A filter that removes the stack trace printed by the Swift runtime after a crash message.
+/// A filter that removes the calls that the Swift runtime and NavLab's runtime print when an app crashes.
 enum StackTrace {
   /// The line that the runtime prints before the list of calls.
   static let heading = "Current stack trace:"
 
-  /// Returns lines of output without the runtime's lists of calls.
+  /// Returns lines of output without the lists of calls.
   static func removed(from lines: [String]) -> [String] {
     var kept: [String] = []
     var rest = lines[...]
     while let line = rest.popFirst() {
       if line == heading, rest.first.map(isCall) == true {
         rest = rest.drop(while: isCall)
+      } else if CrashedCode.offsets(in: line[...]) != nil {
+        // The runtime starts a new line, because the app's own output may have ended within one.
+        if kept.last?.isEmpty == true { kept.removeLast() }
       } else {
         kept.append(line)
       }

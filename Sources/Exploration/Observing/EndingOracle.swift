@@ -8,24 +8,20 @@ struct EndingOracle: Oracle {
     guard let ending = step.ending else { return [] }
     let isLink = step.url != nil || step.word == "launch" && step.line != "launch"
     switch ending {
-    case .trap(let message, let file, let line):
-      let place = file.map { file in
-        let name = file.split(separator: "/").last.map(String.init) ?? file
-        return " in \(name)" + (line.map { ", line \($0)" } ?? "")
-      }
+    case .trap(let message, let place):
       let text =
         message.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
         ?? "it reached code that cannot continue"
       return [
         Suspicion(
           kind: .crash,
-          subject: "\(file ?? "") \(line ?? 0) \(ScreenShape.masked(text))",
+          subject: "\(place?.file ?? "") \(place?.line ?? 0) \(ScreenShape.masked(text))",
           entry: Self.entry(for: text, isLink: isLink, step),
           message:
-            "The app crashes at '\(step.line)'\(place ?? ""): \(Printable.line(text)). Run the "
+            "The app crashes at '\(step.line)'\(Self.words(for: place)): \(Printable.line(text)). Run the "
             + "script, then look at the line where the app crashes.",
-          file: file,
-          line: line
+          file: place?.file,
+          line: place?.line
         )
       ]
     case .timeout, .flood:
@@ -39,13 +35,16 @@ struct EndingOracle: Oracle {
             + "a loop, or for updates that cause each other."
         )
       ]
-    case .signal(let name):
+    case .signal(let name, let place):
       return [
         Suspicion(
           kind: .crash,
           subject: name,
           message:
-            "The signal \(name) ends the app at '\(step.line)'. Check whether a function calls itself endlessly."
+            "The signal \(name) ends the app at '\(step.line)'\(Self.words(for: place)). Check whether a function "
+            + "calls itself endlessly.",
+          file: place?.file,
+          line: place?.line
         )
       ]
     case .exit:
@@ -59,6 +58,10 @@ struct EndingOracle: Oracle {
       ]
     case .protocolError, .launchFailure, .interrupted: return []
     }
+  }
+
+  private static func words(for place: CrashSite?) -> String {
+    place.map { " in \($0.file), line \($0.line)" } ?? ""
   }
 
   private static func entry(for text: String, isLink: Bool, _ step: ExploredStep) -> String? {

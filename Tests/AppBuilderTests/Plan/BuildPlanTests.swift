@@ -37,6 +37,7 @@ struct BuildPlanTests {
     )
   }
 
+  private let lines = BuildPlan.lines(withModulesIn: "/cache/runtimes/1").joined(separator: " ")
   private let aliases = StandIn.all.map { "-module-alias \($0.name)=\($0.module)" }
     .joined(separator: " ")
 
@@ -59,7 +60,7 @@ struct BuildPlanTests {
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
-        -module-cache-path /cache/modules -module-name Shop -parse-as-library \
+        \(lines) -module-cache-path /cache/modules -module-name Shop -parse-as-library \
         -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
         -import-module NavFoundation -disable-llvm-verify -enable-testing \
         -strict-memory-safety ./A.swift ./B.swift -o ../app.o
@@ -140,7 +141,7 @@ struct BuildPlanTests {
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
-        -module-cache-path /cache/modules -module-name Shop -parse-as-library \
+        \(lines) -module-cache-path /cache/modules -module-name Shop -parse-as-library \
         -enable-testing -strict-memory-safety \
         -Xfrontend -solver-expression-time-threshold=3 \
         -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \

@@ -1,3 +1,4 @@
+import SceneModel
 import Testing
 
 @testable import AppSession
@@ -18,5 +19,18 @@ struct StackTraceTests {
     ]
     #expect(StackTrace.removed(from: lines) == kept)
     #expect(StackTrace.removed(from: []) == [])
+  }
+
+  static let consoles: [(lines: [String], kept: [String])] = [
+    (["half", "\(CrashTrace.heading) 1a2b 3c"], ["half"]),
+    (["whole", "", "\(CrashTrace.heading) 1a2b"], ["whole"]),
+    (["", "", "\(CrashTrace.heading) 0"], [""]),
+    (["\(CrashTrace.heading)"], ["\(CrashTrace.heading)"]),
+    (["\(CrashTrace.heading) my words"], ["\(CrashTrace.heading) my words"]),
+  ]
+
+  @Test("Calls that NavLab's runtime writes go, with the line that they began", arguments: consoles)
+  func calls(lines: [String], kept: [String]) {
+    #expect(StackTrace.removed(from: lines) == kept)
   }
 }

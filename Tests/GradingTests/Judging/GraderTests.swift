@@ -200,7 +200,8 @@ struct GraderTests {
   func crash() throws {
     let report = try grade(behindTheDoor: "path.removeLast()")
     let failure = CheckFailure(
-      summary: "The app crashed: Can't remove last element from an empty collection.",
+      summary: "The app crashed: Can't remove last element from an empty collection "
+        + "(App.swift:19, in DoorsApp.open).",
       steps: ["tap \"Door 1\""],
       file: "checks.nav",
       line: 2

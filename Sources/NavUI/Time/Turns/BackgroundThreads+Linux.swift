@@ -45,7 +45,7 @@ enum BackgroundThreads {
     // The count is repeated, since the library has already counted the processors, which determines
     // its number of threads for a queue.
     initializeDispatch()
-    DispatchTraps.makeTold()
+    CrashSignals.makeTold()
   }
 
   /// Makes an app's threads take turns when they call functions that block a thread.
@@ -55,10 +55,12 @@ enum BackgroundThreads {
     let ownFunction: @convention(c) () -> Void = {}
     guard
       let place = CodePlace(of: function),
-      place.base != CodePlace(of: unsafeBitCast(ownFunction, to: UnsafeRawPointer.self))?.base,
+      let base = place.base,
+      base != CodePlace(of: unsafeBitCast(ownFunction, to: UnsafeRawPointer.self))?.base,
       let name = place.file,
       let image = LoadedLibrary(named: String(cString: name))
     else { return }
+    CrashCalls.watch(imageAt: base)
     _ = image.divert(ThreadCalls.diversions + CurrentLocale.functions)
   }
 

@@ -17,9 +17,20 @@ enum Standstill {
 
   /// Reports the reason and ends the process.
   func report() -> Never {
+    if !isOfThisThread { CrashCalls.forget() }
     let text = Array("Fatal error: \(reason)\n".utf8)
     _ = text.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
     abort()
+  }
+
+  /// A Boolean value that indicates whether the calling thread is the one with the mistake.
+  private var isOfThisThread: Bool {
+    switch self {
+    case .deadlock, .endlessWait: CrashCalls.isOnMainThread
+    // Another thread waits for its turn in vain.
+    case .endlessBlock: false
+    case .brokenRule: true
+    }
   }
 
   private var reason: String {

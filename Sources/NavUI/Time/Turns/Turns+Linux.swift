@@ -247,6 +247,8 @@ private func beginThread(_ reference: UnsafeMutableRawPointer?) -> UnsafeMutable
   guard let reference else { return nil }
   let taker = Unmanaged<TurnTaker>.fromOpaque(reference).takeRetainedValue()
   ProcessTime.turns.enter(taker)
+  CrashSignals.giveThreadStack()
+  defer { CrashSignals.takeThreadStack() }
   return taker.start?(taker.argument)
 }
 #endif

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object or shared library in ELF format, reduced to the symbols that linking needs.
+/// An object or shared library in ELF format.
 ///
 /// Compilers write objects from learners' code, so the content is not trusted: invalid parts count
 /// as missing.
-struct ElfFile {
+package struct ElfFile {
   private let bytes: Data
   private let sections: [Section]
   /// The number of the section that contains the sections' names.
@@ -25,12 +25,16 @@ struct ElfFile {
     var isDefined: Bool
     var binding: UInt8
     var visibility: UInt8
+    var kind: UInt8
+    var address: UInt64
+    var length: UInt64
 
     static let size = 24
     static let weak: UInt8 = 2
     static let global: UInt8 = 1
     static let local: UInt8 = 0
     static let hidden: UInt8 = 2
+    static let function: UInt8 = 2
   }
 
   /// The numbers that identify kinds of sections.
@@ -45,7 +49,7 @@ struct ElfFile {
   /// Creates a description of a file from its headers, or returns nil if the file is not 64-bit and little-endian.
   ///
   /// - Parameter path: The path of the file.
-  init?(path: String) {
+  package init?(path: String) {
     guard
       let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
       bytes.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1])
@@ -85,18 +89,18 @@ struct ElfFile {
   }
 
   /// A name in the symbol table of an object.
-  struct Name: Hashable, Sendable {
-    var text: String
+  package struct Name: Hashable, Sendable {
+    package var text: String
     /// A Boolean value that indicates whether the object defines the name.
-    var isDefined: Bool
+    package var isDefined: Bool
     /// A Boolean value that indicates whether other objects and libraries can find the name.
-    var isOffered: Bool
+    package var isOffered: Bool
     /// A Boolean value that indicates whether no other object can refer to the name.
-    var isLocal: Bool
+    package var isLocal: Bool
   }
 
   /// The names that an object defines or needs.
-  var allNames: [Name] {
+  package var allNames: [Name] {
     guard let table = section(Kind.symbols) else { return [] }
     return (0..<table.size / Symbol.size).compactMap { index in
       guard let symbol = symbol(index, of: table), let text = text(symbol.name, for: table),
@@ -113,13 +117,13 @@ struct ElfFile {
   }
 
   /// The names of the sections.
-  var sectionNames: [String] {
+  package var sectionNames: [String] {
     let table = Section(kind: 0, offset: 0, size: 0, link: names)
     return sections.compactMap { text($0.name, for: table) }
   }
 
   /// The names that an object requires from other files, excluding weak names.
-  var undefinedNames: [String] {
+  package var undefinedNames: [String] {
     guard let table = section(Kind.symbols) else { return [] }
     return (0..<table.size / Symbol.size).compactMap { index in
       guard let symbol = symbol(index, of: table), !symbol.isDefined,
@@ -129,8 +133,30 @@ struct ElfFile {
     }.filter { !$0.isEmpty }
   }
 
+  /// Returns the content of a section, or nothing if there is no such section.
+  func contents(ofSection name: String) -> [UInt8] {
+    let table = Section(kind: 0, offset: 0, size: 0, link: names)
+    guard let section = sections.first(where: { text($0.name, for: table) == name }) else {
+      return []
+    }
+    return Array(bytes[section.offset..<(section.offset + section.size)])
+  }
+
+  /// Returns the name of the function that contains an address, and where it starts, or nil if there is none.
+  func function(at address: UInt64) -> (name: String, start: UInt64)? {
+    guard let table = section(Kind.symbols) else { return nil }
+    for index in 0..<table.size / Symbol.size {
+      guard let symbol = symbol(index, of: table), symbol.kind == Symbol.function,
+        symbol.isDefined, symbol.address <= address, address - symbol.address < symbol.length,
+        let name = text(symbol.name, for: table)
+      else { continue }
+      return (name, symbol.address)
+    }
+    return nil
+  }
+
   /// The names of the libraries on which a library depends.
-  var neededLibraries: [String] {
+  package var neededLibraries: [String] {
     guard let table = section(Kind.dynamic) else { return [] }
     return (0..<table.size / 16).compactMap { index in
       guard number(UInt64.self, table, index * 16) == 1,
@@ -144,7 +170,7 @@ struct ElfFile {
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether it does.
-  func offers(_ name: String) -> Bool {
+  package func offers(_ name: String) -> Bool {
     guard let hashes = section(Kind.hashes), let table = section(Kind.dynamicSymbols),
       let bucketCount = number(UInt32.self, hashes, 0), bucketCount > 0,
       let first = number(UInt32.self, hashes, 4), let filters = number(UInt32.self, hashes, 8)
@@ -183,13 +209,18 @@ struct ElfFile {
     guard let name = number(UInt32.self, table, start),
       let information = number(UInt8.self, table, start + 4),
       let other = number(UInt8.self, table, start + 5),
-      let place = number(UInt16.self, table, start + 6)
+      let place = number(UInt16.self, table, start + 6),
+      let address = number(UInt64.self, table, start + 8),
+      let length = number(UInt64.self, table, start + 16)
     else { return nil }
     return Symbol(
       name: Int(name),
       isDefined: place != 0,
       binding: information >> 4,
-      visibility: other & 3
+      visibility: other & 3,
+      kind: information & 0xF,
+      address: address,
+      length: length
     )
   }
 

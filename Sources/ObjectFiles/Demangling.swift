@@ -1,12 +1,12 @@
 import Foundation
 
 /// A converter that makes the compiler's mangled names readable.
-enum Demangling {
-  /// Returns the readable form of a mangled name, or any other name unchanged.
+package enum Demangling {
+  /// Returns the declaration that a mangled name represents, as Swift's tools write it, or any other name unchanged.
   ///
   /// - Parameter name: The name in an object.
   /// - Returns: The declaration.
-  static func text(of name: String) -> String {
+  package static func text(of name: String) -> String {
     guard name.hasPrefix("$s") else { return name }
     guard let text = demangle(name, UInt(name.utf8.count), nil, nil, 0) else { return name }
     defer { free(text) }

@@ -1,0 +1,109 @@
+#if os(Linux)
+internal import Glibc
+internal import SceneModel
+
+/// The calls in the app's own code that led to a crash, as the process writes them while it handles a signal.
+///
+/// In such a moment, no memory can be allocated, so everything is prepared.
+enum CrashCalls {
+  nonisolated(unsafe) private static var text = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var headingCount = 0
+  nonisolated(unsafe) private static var callCount = 0
+  nonisolated(unsafe) private static var frameCount = 0
+  nonisolated(unsafe) private static var start: UInt = 0
+  nonisolated(unsafe) private static var end: UInt = 0
+
+  nonisolated(unsafe) private static var mainThread = pthread_self()
+
+  /// The maximum number of calls that are looked at.
+  private static let frameLimit = 100_000
+
+  /// Prepares the text.
+  static func prepare() {
+    // The app's own output may have ended within a line.
+    let heading = Array("\n\(CrashTrace.heading)".utf8)
+    text = .allocate(capacity: heading.count + CrashTrace.limit * 17 + 1)
+    text.update(from: heading, count: heading.count)
+    headingCount = heading.count
+    mainThread = pthread_self()
+    (start, end) = (0, 0)
+  }
+
+  /// A Boolean value that indicates whether the calling thread is the one that prepared the text.
+  static var isOnMainThread: Bool { pthread_equal(mainThread, pthread_self()) != 0 }
+
+  /// Makes no calls known, where they would not be those that led to the end of the app.
+  static func forget() {
+    (start, end) = (0, 0)
+  }
+
+  /// Makes the calls of an image's code known.
+  ///
+  /// - Parameter base: The address at which the image is loaded.
+  static func watch(imageAt base: UnsafeRawPointer) {
+    let header = base.load(as: Elf64_Ehdr.self)
+    let parts = base + Int(header.e_phoff)
+    var size: UInt = 0
+    for index in 0..<Int(header.e_phnum) {
+      let part = parts.load(
+        fromByteOffset: index * MemoryLayout<Elf64_Phdr>.stride,
+        as: Elf64_Phdr.self
+      )
+      if part.p_type == PT_LOAD { size = max(size, UInt(part.p_vaddr + part.p_memsz)) }
+    }
+    (start, end) = (UInt(bitPattern: base), UInt(bitPattern: base) + size)
+  }
+
+  /// Writes the offsets of the calls in the image, the innermost first; without such calls, nothing.
+  static func write() {
+    guard end > start else { return }
+    (count, callCount, frameCount) = (headingCount, 0, 0)
+    visitFrames({ frame, _ in CrashCalls.note(frame) }, nil)
+    guard callCount > 0 else { return }
+    text[count] = UInt8(ascii: "\n")
+    _ = Glibc.write(2, text, count + 1)
+  }
+
+  /// Notes a call if it is in the image, and returns 0 to go on.
+  private static func note(_ frame: UnsafeMutableRawPointer?) -> CInt {
+    var isInterrupted: CInt = 0
+    var address = nextInstruction(frame, &isInterrupted)
+    // A call goes on behind itself, which may be on another line.
+    if isInterrupted == 0 { address = max(address, 1) - 1 }
+    frameCount += 1
+    if start <= address, address < end {
+      append(address - start)
+      callCount += 1
+    }
+    return callCount < CrashTrace.limit && frameCount < frameLimit ? 0 : 5
+  }
+
+  private static func append(_ offset: UInt) {
+    text[count] = UInt8(ascii: " ")
+    count += 1
+    var shift = 60 as UInt
+    while shift > 0, offset >> shift == 0 { shift -= 4 }
+    while true {
+      let digit = UInt8(truncatingIfNeeded: offset >> shift & 0xF)
+      text[count] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      count += 1
+      guard shift > 0 else { return }
+      shift -= 4
+    }
+  }
+}
+
+@_silgen_name("_Unwind_Backtrace")
+@discardableResult
+private func visitFrames(
+  _ visit: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> CInt,
+  _ argument: UnsafeMutableRawPointer?
+) -> CInt
+
+@_silgen_name("_Unwind_GetIPInfo")
+private func nextInstruction(
+  _ frame: UnsafeMutableRawPointer?,
+  _ isInterrupted: UnsafeMutablePointer<CInt>
+) -> UInt
+#endif
