@@ -127,6 +127,14 @@ public typealias AVAudioChannelCount = UInt32
 /// Stands in for `AVAudioFramePosition` of AVFoundation, and does nothing.
 public typealias AVAudioFramePosition = Int64
 
+/// Stands in for `AVAudioConverterInputBlock` of AVFoundation, and does nothing.
+public typealias AVAudioConverterInputBlock = (
+  AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>
+) -> AVAudioBuffer?
+
+/// Stands in for `AVAudioPacketCount` of AVFoundation, and does nothing.
+public typealias AVAudioPacketCount = UInt32
+
 /// Stands in for `AVAudioSessionInterruptionTypeKey` of AVFoundation, and does nothing.
 public let AVAudioSessionInterruptionTypeKey: String = "AVAudioSessionInterruptionTypeKey"
 

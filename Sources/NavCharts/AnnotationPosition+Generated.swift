@@ -20,4 +20,12 @@ public struct AnnotationPosition: Sendable {
   public static let leading: AnnotationPosition = AnnotationPosition()
   /// Stands in for `trailing` of `AnnotationPosition`.
   public static let trailing: AnnotationPosition = AnnotationPosition()
+  /// Stands in for `topLeading` of `AnnotationPosition`.
+  public static let topLeading: AnnotationPosition = AnnotationPosition()
+  /// Stands in for `topTrailing` of `AnnotationPosition`.
+  public static let topTrailing: AnnotationPosition = AnnotationPosition()
+  /// Stands in for `bottomLeading` of `AnnotationPosition`.
+  public static let bottomLeading: AnnotationPosition = AnnotationPosition()
+  /// Stands in for `bottomTrailing` of `AnnotationPosition`.
+  public static let bottomTrailing: AnnotationPosition = AnnotationPosition()
 }

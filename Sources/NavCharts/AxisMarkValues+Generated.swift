@@ -12,8 +12,19 @@ public struct AxisMarkValues: Sendable {
   public static let automatic: AxisMarkValues = AxisMarkValues()
   /// Stands in for `automatic` of `AxisMarkValues`.
   public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { AxisMarkValues() }
+  /// Stands in for `automatic` of `AxisMarkValues`.
+  public static func automatic<P: Plottable & Numeric>(
+    minimumStride: P,
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
   /// Stands in for `stride` of `AxisMarkValues`.
-  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride<P: Plottable & Numeric>(
+    by step: P,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
   /// Stands in for `stride` of `AxisMarkValues`.
   public static func stride(
     by component: Calendar.Component,

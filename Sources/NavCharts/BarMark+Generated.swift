@@ -31,6 +31,53 @@ public struct BarMark: ChartContent {
   ) {
   }
   /// Creates what stands in for a `BarMark`.
-  public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+  }
+  /// Creates what stands in for a `BarMark`.
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+  }
+  /// Creates what stands in for a `BarMark`.
+  @_disfavoredOverload
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) {
+  }
+  /// Creates what stands in for a `BarMark`.
+  @_disfavoredOverload
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+  }
+  /// Creates what stands in for a `BarMark`.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) {
+  }
+  /// Creates what stands in for a `BarMark`.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
   }
 }

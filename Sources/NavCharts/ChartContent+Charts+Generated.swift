@@ -3,6 +3,13 @@
 
 import NavUI
 
+extension ChartContent where Body == Never {
+  /// Stands in for `body` of `ChartContent`.
+  @MainActor
+  @preconcurrency
+  public var body: Never { fatalError("This mark has no content of its own.") }
+}
+
 extension ChartContent {
   /// Stands in for `foregroundStyle` of `ChartContent`.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
@@ -70,6 +77,27 @@ extension ChartContent {
   public func opacity(_ opacity: Double) -> some ChartContent { self }
   /// Stands in for `offset` of `ChartContent`.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  /// Stands in for `offset` of `ChartContent`.
+  public func offset(_ offset: CGSize) -> some ChartContent { self }
+  /// Stands in for `offset` of `ChartContent`.
+  public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent {
+    self
+  }
+  /// Stands in for `offset` of `ChartContent`.
+  public func offset(x: CGFloat = 0, yEnd: CGFloat) -> some ChartContent { self }
+  /// Stands in for `offset` of `ChartContent`.
+  public func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    self
+  }
+  /// Stands in for `offset` of `ChartContent`.
+  public func offset(xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent { self }
+  /// Stands in for `offset` of `ChartContent`.
+  public func offset(
+    xStart: CGFloat,
+    xEnd: CGFloat = 0,
+    yStart: CGFloat,
+    yEnd: CGFloat = 0
+  ) -> some ChartContent { self }
   /// Stands in for `zIndex` of `ChartContent`.
   public func zIndex(_ value: Double) -> some ChartContent { self }
   /// Stands in for `accessibilityLabel` of `ChartContent`.
@@ -92,5 +120,22 @@ extension ChartContent {
     alignment: Alignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
+  ) -> some ChartContent { self }
+  /// Stands in for `annotation` of `ChartContent`.
+  @_disfavoredOverload
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent { self }
+  /// Stands in for `annotation` of `ChartContent`.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent { self }
 }

@@ -5,4 +5,11 @@ import NavUI
 
 /// Stands in for `ChartContent` of Charts, and does nothing.
 public protocol ChartContent {
+  /// Stands in for `associatedtype` of `ChartContent`.
+  associatedtype Body: ChartContent = Never
+  /// Stands in for `body` of `ChartContent`.
+  @ChartContentBuilder
+  @MainActor
+  @preconcurrency
+  var body: Body { get }
 }

@@ -21,3 +21,10 @@ extension ForEach where Content: ChartContent {
     self.init(inert: data, id: id)
   }
 }
+
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+  /// Creates what stands in for a `ForEach`.
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+    self.init(inert: data, id: \.self)
+  }
+}

@@ -22,4 +22,8 @@ public struct InterpolationMethod: Sendable {
   public static let stepCenter: InterpolationMethod = InterpolationMethod()
   /// Stands in for `stepEnd` of `InterpolationMethod`.
   public static let stepEnd: InterpolationMethod = InterpolationMethod()
+  /// Stands in for `cardinal` of `InterpolationMethod`.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod() }
+  /// Stands in for `catmullRom` of `InterpolationMethod`.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod() }
 }

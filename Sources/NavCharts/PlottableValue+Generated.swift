@@ -18,10 +18,23 @@ public struct PlottableValue<Value: Plottable> {
     PlottableValue()
   }
   /// Stands in for `value` of `PlottableValue`.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue() }
+  /// Stands in for `value` of `PlottableValue`.
+  public static func value(_ label: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
+  where Value: Comparable { PlottableValue() }
+  /// Stands in for `value` of `PlottableValue`.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue
+  where Value: Comparable { PlottableValue() }
+  /// Stands in for `value` of `PlottableValue`.
   public static func value(
     _ label: LocalizedStringKey,
-    _ value: Date,
-    unit: Calendar.Component,
-    calendar: Calendar = .current
-  ) -> PlottableValue<Date> { PlottableValue<Date>() }
+    _ range: ChartBinRange<Value>
+  ) -> PlottableValue where Value: Comparable { PlottableValue() }
+  /// Stands in for `value` of `PlottableValue`.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S,
+    _ range: ChartBinRange<Value>
+  ) -> PlottableValue where Value: Comparable { PlottableValue() }
 }

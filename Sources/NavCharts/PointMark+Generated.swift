@@ -8,4 +8,10 @@ public struct PointMark: ChartContent {
   /// Creates what stands in for a `PointMark`.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
   }
+  /// Creates what stands in for a `PointMark`.
+  public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
+  }
+  /// Creates what stands in for a `PointMark`.
+  public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
+  }
 }

@@ -7,6 +7,62 @@ import NavUI
 public struct RectangleMark: ChartContent {
   /// Creates what stands in for a `RectangleMark`.
   public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+  }
+  /// Creates what stands in for a `RectangleMark`.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+  }
+  /// Creates what stands in for a `RectangleMark`.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+  }
+  /// Creates what stands in for a `RectangleMark`.
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) {
+  }
+  /// Creates what stands in for a `RectangleMark`.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+  }
+  /// Creates what stands in for a `RectangleMark`.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) {
+  }
+  /// Creates what stands in for a `RectangleMark`.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+  }
+  /// Creates what stands in for a `RectangleMark`.
+  public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
     width: MarkDimension = .automatic,

@@ -6,10 +6,10 @@ import NavUI
 /// Stands in for `RuleMark` of Charts, and does nothing.
 public struct RuleMark: ChartContent {
   /// Creates what stands in for a `RuleMark`.
-  public init<X: Plottable>(x: PlottableValue<X>) {
+  public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
   }
   /// Creates what stands in for a `RuleMark`.
-  public init<Y: Plottable>(y: PlottableValue<Y>) {
+  public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
   }
   /// Creates what stands in for a `RuleMark`.
   public init<X: Plottable, Y: Plottable>(

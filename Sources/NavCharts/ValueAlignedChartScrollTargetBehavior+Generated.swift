@@ -4,15 +4,19 @@
 import NavUI
 
 /// Stands in for `ValueAlignedChartScrollTargetBehavior` of Charts, and does nothing.
-public struct ValueAlignedChartScrollTargetBehavior: Sendable {
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {
   /// Creates what stands in for a `ValueAlignedChartScrollTargetBehavior`.
-  public init() {
+  public init<P: Plottable & Numeric>(
+    unit: P,
+    majorAlignment: MajorValueAlignment<P>? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) {
   }
-  /// Stands in for `valueAligned` of `ValueAlignedChartScrollTargetBehavior`.
-  public static func valueAligned(unit: Double) -> ValueAlignedChartScrollTargetBehavior {
-    ValueAlignedChartScrollTargetBehavior()
+  /// Creates what stands in for a `ValueAlignedChartScrollTargetBehavior`.
+  public init(
+    matching components: DateComponents,
+    majorAlignment: MajorValueAlignment<Date>? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) {
   }
-  /// Stands in for `valueAligned` of `ValueAlignedChartScrollTargetBehavior`.
-  public static func valueAligned(matching: DateComponents) -> ValueAlignedChartScrollTargetBehavior
-  { ValueAlignedChartScrollTargetBehavior() }
 }

@@ -85,7 +85,115 @@ extension View {
   public nonisolated func chartScrollPosition<P: Plottable>(initialX x: P) -> some View { self }
   /// Stands in for `chartScrollTargetBehavior` of `View`.
   public nonisolated func chartScrollTargetBehavior(
-    _ behavior: ValueAlignedChartScrollTargetBehavior
+    _ behavior: some ChartScrollTargetBehavior
+  ) -> some View { self }
+  /// Stands in for `chartScrollPosition` of `View`.
+  public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
+  /// Stands in for `chartScrollPosition` of `View`.
+  public nonisolated func chartScrollPosition<P: Plottable>(initialY y: P) -> some View { self }
+  /// Stands in for `chartYSelection` of `View`.
+  public nonisolated func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View { self }
+  /// Stands in for `chartXAxisStyle` of `View`.
+  public nonisolated func chartXAxisStyle<C: View>(
+    @ViewBuilder content: @escaping (EmptyView) -> C
+  ) -> some View { self }
+  /// Stands in for `chartYAxisStyle` of `View`.
+  public nonisolated func chartYAxisStyle<C: View>(
+    @ViewBuilder content: @escaping (EmptyView) -> C
+  ) -> some View { self }
+  /// Stands in for `chartXAxisLabel` of `View`.
+  public nonisolated func chartXAxisLabel(
+    _ label: Text,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  /// Stands in for `chartYAxisLabel` of `View`.
+  public nonisolated func chartYAxisLabel(
+    _ label: Text,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D],
+    range: [S]
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D],
+    mapping: @escaping (D) -> S
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale<D>(
+    domain: D,
+    type: ScaleType? = nil
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale<D>(
+    domain: D,
+    range: Gradient,
+    type: ScaleType? = nil
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale(
+    range: Gradient,
+    type: ScaleType? = nil
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
+  /// Stands in for `chartSymbolScale` of `View`.
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View { self }
+  /// Stands in for `chartSymbolScale` of `View`.
+  public nonisolated func chartSymbolScale<D: Plottable>(domain: [D]) -> some View { self }
+  /// Stands in for `chartSymbolScale` of `View`.
+  public nonisolated func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { self }
+  /// Stands in for `chartSymbolScale` of `View`.
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D],
+    range: [S]
+  ) -> some View { self }
+  /// Stands in for `chartSymbolScale` of `View`.
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    mapping: @escaping (D) -> S
+  ) -> some View { self }
+  /// Stands in for `chartSymbolSizeScale` of `View`.
+  public nonisolated func chartSymbolSizeScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, CGFloat>
+  ) -> some View { self }
+  /// Stands in for `chartSymbolSizeScale` of `View`.
+  public nonisolated func chartSymbolSizeScale<R>(range: R, type: ScaleType? = nil) -> some View {
+    self
+  }
+  /// Stands in for `chartSymbolSizeScale` of `View`.
+  public nonisolated func chartSymbolSizeScale<D, R>(
+    domain: D,
+    range: R,
+    type: ScaleType? = nil
+  ) -> some View { self }
+  /// Stands in for `chartLineStyleScale` of `View`.
+  public nonisolated func chartLineStyleScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, StrokeStyle>
+  ) -> some View { self }
+  /// Stands in for `chartLineStyleScale` of `View`.
+  public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> some View { self }
+  /// Stands in for `chartLineStyleScale` of `View`.
+  public nonisolated func chartLineStyleScale<D: Plottable>(
+    domain: [D],
+    range: [StrokeStyle]
+  ) -> some View { self }
+  /// Stands in for `chartLineStyleScale` of `View`.
+  public nonisolated func chartLineStyleScale<D: Plottable>(
+    mapping: @escaping (D) -> StrokeStyle
   ) -> some View { self }
   /// Stands in for `chartXSelection` of `View`.
   public nonisolated func chartXSelection<P: Plottable & Comparable>(

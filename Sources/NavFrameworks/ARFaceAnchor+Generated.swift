@@ -44,6 +44,38 @@ open class ARFaceAnchor: ARAnchor, @unchecked Sendable {
     )
     /// Stands in for `cheekPuff` of `BlendShapeLocation`.
     public static let cheekPuff: BlendShapeLocation = BlendShapeLocation(rawValue: "cheekPuff")
+    /// Stands in for `eyeLookDownLeft` of `BlendShapeLocation`.
+    public static let eyeLookDownLeft: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookDown_L"
+    )
+    /// Stands in for `eyeLookDownRight` of `BlendShapeLocation`.
+    public static let eyeLookDownRight: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookDown_R"
+    )
+    /// Stands in for `eyeLookInLeft` of `BlendShapeLocation`.
+    public static let eyeLookInLeft: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookIn_L"
+    )
+    /// Stands in for `eyeLookInRight` of `BlendShapeLocation`.
+    public static let eyeLookInRight: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookIn_R"
+    )
+    /// Stands in for `eyeLookOutLeft` of `BlendShapeLocation`.
+    public static let eyeLookOutLeft: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookOut_L"
+    )
+    /// Stands in for `eyeLookOutRight` of `BlendShapeLocation`.
+    public static let eyeLookOutRight: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookOut_R"
+    )
+    /// Stands in for `eyeLookUpLeft` of `BlendShapeLocation`.
+    public static let eyeLookUpLeft: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookUp_L"
+    )
+    /// Stands in for `eyeLookUpRight` of `BlendShapeLocation`.
+    public static let eyeLookUpRight: BlendShapeLocation = BlendShapeLocation(
+      rawValue: "eyeLookUp_R"
+    )
     /// Stands in for `eyeBlinkLeft` of `BlendShapeLocation`.
     public static let eyeBlinkLeft: BlendShapeLocation = BlendShapeLocation(rawValue: "eyeBlink_L")
     /// Stands in for `eyeBlinkRight` of `BlendShapeLocation`.

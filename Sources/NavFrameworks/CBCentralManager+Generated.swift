@@ -5,15 +5,27 @@ import NavAVFoundation
 import NavUI
 
 /// Stands in for `CBCentralManager` of Frameworks, and does nothing.
-open class CBCentralManager: NSObject, @unchecked Sendable {
+open class CBCentralManager: CBManager, @unchecked Sendable {
   /// Stands in for `delegate` of `CBCentralManager`.
   public weak var delegate: (any CBCentralManagerDelegate)? = nil
   /// Creates what stands in for a `CBCentralManager`.
+  public override init() {
+    super.init()
+  }
+  /// Creates what stands in for a `CBCentralManager`.
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) {
     self.delegate = delegate
+    super.init()
   }
-  /// Stands in for `state` of `CBCentralManager`.
-  open var state: CBManagerState { .unsupported }
+  /// Creates what stands in for a `CBCentralManager`.
+  public init(
+    delegate: (any CBCentralManagerDelegate)?,
+    queue: DispatchQueue?,
+    options: [String: Any]?
+  ) {
+    self.delegate = delegate
+    super.init()
+  }
   /// Stands in for `isScanning` of `CBCentralManager`.
   open var isScanning: Bool { false }
   /// Stands in for `scanForPeripherals` of `CBCentralManager`.
@@ -23,4 +35,12 @@ open class CBCentralManager: NSObject, @unchecked Sendable {
   open func stopScan() {}
   /// Stands in for `connect` of `CBCentralManager`.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+  /// Stands in for `cancelPeripheralConnection` of `CBCentralManager`.
+  open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+  /// Stands in for `retrievePeripherals` of `CBCentralManager`.
+  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+  /// Stands in for `retrieveConnectedPeripherals` of `CBCentralManager`.
+  open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
+    []
+  }
 }

@@ -17,6 +17,20 @@ public protocol CBCentralManagerDelegate: AnyObject {
   )
   /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  func centralManager(
+    _ central: CBCentralManager,
+    didFailToConnect peripheral: CBPeripheral,
+    error: (any Error)?
+  )
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  func centralManager(
+    _ central: CBCentralManager,
+    didDisconnectPeripheral peripheral: CBPeripheral,
+    error: (any Error)?
+  )
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
 }
 
 extension CBCentralManagerDelegate {
@@ -29,4 +43,18 @@ extension CBCentralManagerDelegate {
   ) {}
   /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
   public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  public func centralManager(
+    _ central: CBCentralManager,
+    didFailToConnect peripheral: CBPeripheral,
+    error: (any Error)?
+  ) {}
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  public func centralManager(
+    _ central: CBCentralManager,
+    didDisconnectPeripheral peripheral: CBPeripheral,
+    error: (any Error)?
+  ) {}
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
 }

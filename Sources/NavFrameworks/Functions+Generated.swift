@@ -4,6 +4,33 @@
 import NavAVFoundation
 import NavUI
 
+/// Stands in for `CBAdvertisementDataLocalNameKey` of Frameworks, and does nothing.
+public let CBAdvertisementDataLocalNameKey: String = "kCBAdvDataLocalName"
+
+/// Stands in for `CBAdvertisementDataServiceUUIDsKey` of Frameworks, and does nothing.
+public let CBAdvertisementDataServiceUUIDsKey: String = "kCBAdvDataServiceUUIDs"
+
+/// Stands in for `CBAdvertisementDataManufacturerDataKey` of Frameworks, and does nothing.
+public let CBAdvertisementDataManufacturerDataKey: String = "kCBAdvDataManufacturerData"
+
+/// Stands in for `CBAdvertisementDataServiceDataKey` of Frameworks, and does nothing.
+public let CBAdvertisementDataServiceDataKey: String = "kCBAdvDataServiceData"
+
+/// Stands in for `CBAdvertisementDataIsConnectable` of Frameworks, and does nothing.
+public let CBAdvertisementDataIsConnectable: String = "kCBAdvDataIsConnectable"
+
+/// Stands in for `CBAdvertisementDataTxPowerLevelKey` of Frameworks, and does nothing.
+public let CBAdvertisementDataTxPowerLevelKey: String = "kCBAdvDataTxPowerLevel"
+
+/// Stands in for `CBCentralManagerScanOptionAllowDuplicatesKey` of Frameworks, and does nothing.
+public let CBCentralManagerScanOptionAllowDuplicatesKey: String = "kCBScanOptionAllowDuplicates"
+
+/// Stands in for `CBCentralManagerOptionShowPowerAlertKey` of Frameworks, and does nothing.
+public let CBCentralManagerOptionShowPowerAlertKey: String = "kCBInitOptionShowPowerAlert"
+
+/// Stands in for `CBCentralManagerOptionRestoreIdentifierKey` of Frameworks, and does nothing.
+public let CBCentralManagerOptionRestoreIdentifierKey: String = "kCBInitOptionRestoreIdentifier"
+
 /// Stands in for `SCNQuaternion` of Frameworks, and does nothing.
 public typealias SCNQuaternion = SCNVector4
 

@@ -6,6 +6,8 @@ import NavUI
 
 /// Stands in for `SCNMaterial` of Frameworks, and does nothing.
 open class SCNMaterial: NSObject, @unchecked Sendable {
+  /// Stands in for `blendMode` of `SCNMaterial`.
+  open var blendMode: SCNBlendMode = .alpha
   /// Stands in for `LightingModel` of `SCNMaterial`.
   public struct LightingModel: RawRepresentable, Hashable, Sendable {
     /// Stands in for `rawValue` of `LightingModel`.

@@ -38,6 +38,16 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open var rotation: SCNVector4 = SCNVector4()
   /// Stands in for `orientation` of `SCNNode`.
   open var orientation: SCNQuaternion = SCNQuaternion()
+  /// Stands in for `simdPosition` of `SCNNode`.
+  open var simdPosition: SIMD3<Float> = SIMD3(0, 0, 0)
+  /// Stands in for `simdScale` of `SCNNode`.
+  open var simdScale: SIMD3<Float> = SIMD3(1, 1, 1)
+  /// Stands in for `simdEulerAngles` of `SCNNode`.
+  open var simdEulerAngles: SIMD3<Float> = SIMD3(0, 0, 0)
+  /// Stands in for `simdOrientation` of `SCNNode`.
+  open var simdOrientation: simd_quatf = simd_quatf()
+  /// Stands in for `simdTransform` of `SCNNode`.
+  open var simdTransform: simd_float4x4 = simd_float4x4()
   /// Stands in for `scale` of `SCNNode`.
   open var scale: SCNVector3 = SCNVector3(x: 1, y: 1, z: 1)
   /// Stands in for `pivot` of `SCNNode`.

@@ -6,6 +6,10 @@ import NavUI
 
 /// Stands in for `SCNSphere` of Frameworks, and does nothing.
 open class SCNSphere: SCNGeometry, @unchecked Sendable {
+  /// Stands in for `segmentCount` of `SCNSphere`.
+  open var segmentCount: Int = 48
+  /// Stands in for `isGeodesic` of `SCNSphere`.
+  open var isGeodesic: Bool = false
   /// Creates what stands in for a `SCNSphere`.
   public override init() {
     super.init()

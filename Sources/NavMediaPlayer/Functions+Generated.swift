@@ -50,3 +50,30 @@ public let MPNowPlayingInfoPropertyPlaybackQueueCount: String =
 /// Stands in for `MPNowPlayingInfoPropertyPlaybackQueueIndex` of MediaPlayer, and does nothing.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex: String =
   "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+
+/// Stands in for `MPMediaEntityPersistentID` of MediaPlayer, and does nothing.
+public typealias MPMediaEntityPersistentID = UInt64
+
+/// Stands in for `MPMediaItemPropertyPersistentID` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyPersistentID: String = "persistentID"
+
+/// Stands in for `MPMediaItemPropertyAlbumPersistentID` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyAlbumPersistentID: String = "albumPersistentID"
+
+/// Stands in for `MPMediaItemPropertyArtistPersistentID` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyArtistPersistentID: String = "artistPersistentID"
+
+/// Stands in for `MPMediaItemPropertyMediaType` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyMediaType: String = "mediaType"
+
+/// Stands in for `MPMediaItemPropertyComposer` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyComposer: String = "composer"
+
+/// Stands in for `MPMediaItemPropertyIsCloudItem` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyIsCloudItem: String = "isCloudItem"
+
+/// Stands in for `MPMediaPlaylistPropertyName` of MediaPlayer, and does nothing.
+public let MPMediaPlaylistPropertyName: String = "name"
+
+/// Stands in for `MPMediaPlaylistPropertyPersistentID` of MediaPlayer, and does nothing.
+public let MPMediaPlaylistPropertyPersistentID: String = "playlistPersistentID"

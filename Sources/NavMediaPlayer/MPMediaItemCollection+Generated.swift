@@ -4,9 +4,13 @@
 import NavUI
 
 /// Stands in for `MPMediaItemCollection` of MediaPlayer, and does nothing.
-open class MPMediaItemCollection: NSObject, @unchecked Sendable {
+open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
   /// Stands in for `items` of `MPMediaItemCollection`.
   public let items: [MPMediaItem]
+  /// Stands in for `representativeItem` of `MPMediaItemCollection`.
+  open var representativeItem: MPMediaItem? { items.first }
+  /// Stands in for `mediaTypes` of `MPMediaItemCollection`.
+  open var mediaTypes: MPMediaType { .music }
   /// Creates what stands in for a `MPMediaItemCollection`.
   public init(items: [MPMediaItem]) {
     self.items = items

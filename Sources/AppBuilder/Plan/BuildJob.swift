@@ -28,7 +28,8 @@ struct BuildJob: Hashable, Sendable {
       entry: entry.source(beside: files),
       symbols: request.project?.symbols,
       models: request.project?.modelSource,
-      merged: frameworks.union(request.project?.merged ?? [])
+      merged: frameworks.union(request.project?.merged ?? []),
+      languageMode: request.languageMode
     )
     appName = entry.name(in: request)
     parsesAsLibrary = entry != .ownScript

@@ -23,12 +23,14 @@ struct StagedSources: Hashable, Sendable {
   ///   - symbols: The source that names the app's assets, or nil for none.
   ///   - models: The generated source of the app's data models, or nil for none.
   ///   - merged: The modules that must not be imported or named, because their names are visible anyway.
+  ///   - languageMode: The language mode.
   init(
     _ sources: [SourceFile],
     entry: String?,
     symbols: String? = nil,
     models: String? = nil,
-    merged: Set<String> = []
+    merged: Set<String> = [],
+    languageMode: BuildRequest.LanguageMode = .swift6
   ) {
     var baseNames: Set<Substring> = []
     for (index, source) in sources.enumerated() {
@@ -42,7 +44,11 @@ struct StagedSources: Hashable, Sendable {
         File(
           path: "./\(path)",
           name: source.name,
-          text: Self.read(entry == nil ? source.text : Self.withoutMain(source.text), merged)
+          text: Self.read(
+            entry == nil ? source.text : Self.withoutMain(source.text),
+            merged,
+            languageMode
+          )
         )
       )
     }
@@ -52,9 +58,16 @@ struct StagedSources: Hashable, Sendable {
   }
 
   /// Returns text adapted for an iPhone and for a compiler without Objective-C and Apple's modules.
-  private static func read(_ text: String, _ merged: Set<String>) -> String {
+  private static func read(
+    _ text: String,
+    _ merged: Set<String>,
+    _ languageMode: BuildRequest.LanguageMode
+  ) -> String {
     let forPhone = PlatformConditions.decided(in: text)
-    let swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))
+    var swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))
+    #if !canImport(Darwin)
+    if languageMode == .swift5 { swift = SendableClosures.replaced(in: swift) }
+    #endif
     return MergedModules.withoutImports(
       of: merged,
       in: FoundationNames.imported(in: SubmoduleImports.replaced(in: swift))

@@ -105,7 +105,7 @@ struct XcodeProject {
     let chosen =
       all.first { $0["name"]?.text == "Debug" } ?? all.first { $0["name"]?.text == usual }
       ?? all.first
-    if let file = chosen?["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
+    if let file = chosen.flatMap(settingsFile) {
       settings.merge(XcodeSettings.file(at: file))
     }
     if let values = chosen?["buildSettings"]?.entries {
@@ -114,6 +114,16 @@ struct XcodeProject {
       )
     }
     return settings
+  }
+
+  /// Returns the path of a configuration's own file: a file of the project, or one in a folder that Xcode keeps in step.
+  private func settingsFile(of configuration: PropertyList) -> String? {
+    if let file = configuration["baseConfigurationReference"]?.text { return paths[file] }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+      let folder = paths[anchor],
+      let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return "\(folder)/\(relative)"
   }
 
   private func target(

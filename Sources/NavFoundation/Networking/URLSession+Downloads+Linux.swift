@@ -33,6 +33,7 @@ extension URLSession {
   ///   - url: The place.
   ///   - completionHandler: A closure called with the location of a copy, or an error.
   /// - Returns: A task, which waits for `resume()`.
+  @preconcurrency
   public func downloadTask(
     with url: URL,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -46,6 +47,7 @@ extension URLSession {
   ///   - request: The request to load.
   ///   - completionHandler: A closure called with the location of a copy, or an error.
   /// - Returns: A task, which waits for `resume()`.
+  @preconcurrency
   public func downloadTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -139,6 +141,7 @@ extension URLSession {
   ///   - bodyData: The data.
   ///   - completionHandler: A closure called with the answer, or an error.
   /// - Returns: A task, which waits for `resume()`.
+  @preconcurrency
   public func uploadTask(
     with request: URLRequest,
     from bodyData: Data?,

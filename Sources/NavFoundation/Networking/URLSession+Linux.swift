@@ -85,6 +85,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///   - url: The place.
   ///   - completionHandler: A closure called with the data or an error.
   /// - Returns: A task, which waits for `resume()`.
+  @preconcurrency
   public func dataTask(
     with url: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -98,6 +99,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///   - request: The request to load.
   ///   - completionHandler: A closure called with the data or an error.
   /// - Returns: A task, which waits for `resume()`.
+  @preconcurrency
   public func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void

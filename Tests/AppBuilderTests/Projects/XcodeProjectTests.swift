@@ -45,6 +45,19 @@ struct XcodeProjectTests {
     )
   }
 
+  @Test("the settings file may lie in a folder that Xcode keeps in step with the disk")
+  func settingsInFolder() throws {
+    let folder = try LearnerFolder(["Shop/Config/Debug.xcconfig": "MARKETING_VERSION = 3.5\n"])
+    let text = ProjectText.groups.replacing(
+      "baseConfigurationReference = P1;",
+      with: "baseConfigurationReferenceAnchor = G1; "
+        + "baseConfigurationReferenceRelativePath = Config/Debug.xcconfig;"
+    )
+    #expect(text != ProjectText.groups)
+    let settings = try XcodeProject(text: text, folder: folder.path).targets[0].settings
+    #expect(settings["MARKETING_VERSION"] == "3.5")
+  }
+
   @Test("features that the language mode includes are not switched on again")
   func features() {
     let language = LanguageSettings(

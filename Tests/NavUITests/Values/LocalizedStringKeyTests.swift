@@ -25,6 +25,16 @@ struct LocalizedStringKeyTests {
     #expect(LocalizedStringKey(name).resolved == "Ada")
   }
 
+  @Test("A date, an identifier and other values with a class are shown with a formatter")
+  func formatters() {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    formatter.timeZone = .gmt
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(shown("Item at \(date, formatter: formatter)") == "Item at 1970-01-01")
+    #expect(shown("\(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!)").hasPrefix("E621"))
+  }
+
   @Test("OB-38: values are formatted as on a new simulator, unless the format names a region")
   func formats() {
     let dollars = FloatingPointFormatStyle<Double>.Currency(code: "USD")

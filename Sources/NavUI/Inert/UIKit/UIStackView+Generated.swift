@@ -4,6 +4,10 @@
 /// Stands in for `UIStackView` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
+  /// Stands in for `spacingUseDefault` of `UIStackView`.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// Stands in for `spacingUseSystem` of `UIStackView`.
+  public static let spacingUseSystem: CGFloat = CGFloat.greatestFiniteMagnitude.nextDown
   /// Stands in for `axis` of `UIStackView`.
   open var axis: NSLayoutConstraint.Axis = .horizontal
   /// Stands in for `spacing` of `UIStackView`.

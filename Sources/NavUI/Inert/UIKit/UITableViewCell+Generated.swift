@@ -20,9 +20,17 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
   /// Creates what stands in for a `UITableViewCell`.
-  public convenience init(style: CellStyle, reuseIdentifier: String?) {
-    self.init(frame: .zero)
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  /// Creates what stands in for a `UITableViewCell`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+  /// Creates what stands in for a `UITableViewCell`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
   /// Stands in for `reuseIdentifier` of `UITableViewCell`.
   open var reuseIdentifier: String? = nil

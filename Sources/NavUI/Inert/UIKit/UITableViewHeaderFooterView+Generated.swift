@@ -4,6 +4,18 @@
 /// Stands in for `UITableViewHeaderFooterView` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
+  /// Creates what stands in for a `UITableViewHeaderFooterView`.
+  public init(reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+  /// Creates what stands in for a `UITableViewHeaderFooterView`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+  /// Creates what stands in for a `UITableViewHeaderFooterView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
   /// Stands in for `textLabel` of `UITableViewHeaderFooterView`.
   open var textLabel: UILabel? { nil }
   /// Stands in for `detailTextLabel` of `UITableViewHeaderFooterView`.

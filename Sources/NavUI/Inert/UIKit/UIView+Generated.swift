@@ -75,7 +75,12 @@ open class UIView: UIResponder, UIAppearance {
   /// Stands in for `heightAnchor` of `UIView`.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   /// Creates what stands in for a `UIView`.
-  public init(frame: CGRect = .zero) {
+  @_disfavoredOverload
+  public convenience init(_ nothing: Void = ()) {
+    self.init(frame: .zero)
+  }
+  /// Creates what stands in for a `UIView`.
+  public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }

@@ -35,7 +35,12 @@ open class UIViewController: UIResponder {
   /// Stands in for `overrideUserInterfaceStyle` of `UIViewController`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// Creates what stands in for a `UIViewController`.
-  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+  @_disfavoredOverload
+  public convenience init(_ nothing: Void = ()) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// Creates what stands in for a `UIViewController`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
   /// Creates what stands in for a `UIViewController`.

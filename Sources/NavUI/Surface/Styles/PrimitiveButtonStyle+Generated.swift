@@ -17,3 +17,9 @@ public protocol PrimitiveButtonStyle {
   @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
+
+@available(iOS 26.0, *)
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The style "glass", with a kind of glass.
+  public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
+}

@@ -1,0 +1,7 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+extension UInt16: Plottable {
+}
