@@ -43,8 +43,8 @@ struct ExploreCommandTests {
 
   private static let found = """
     1  crash
-       The app crashes at 'tap "Deeper"': Index out of range. Run the script, then
-       look at the line where the app crashes.
+       The app crashes at 'tap "Deeper"' in App.swift, line 20: Index out of range.
+       Run the script, then look at the line where the app crashes.
          tap "Cellar"
          tap "Deeper"
 

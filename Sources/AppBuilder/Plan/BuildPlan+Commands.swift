@@ -44,7 +44,8 @@ extension BuildPlan {
         "tools",
         "--confine", "possible",
       ] + Self.landlock(limits, in: work) + ["--"] + words,
-      environment: environment.variables(temporary: work.path)
+      // An image names what macros expand to by its place there, which is the same for all builds.
+      environment: environment.variables(temporary: ".")
     )
   }
 

@@ -41,7 +41,7 @@ struct ChangeTrace {
   }
 }
 
-/// The state of a view's property at a point in time.
+/// The state of a view's property at one moment.
 struct PropertyState {
   /// The name of the property's storage, with a leading underscore.
   let name: String

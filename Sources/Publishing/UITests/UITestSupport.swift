@@ -88,7 +88,7 @@ package enum UITestSupport {
         return "on the screen: " + texts.joined(separator: ", ")
       }
 
-      /// Returns the tappable element with the given name and number among the elements of that name.
+      /// Returns the element to tap, by its name and its number among the elements of that name.
       func control(_ name: String, number: Int = 1) -> XCUIElement {
         let types: [XCUIElement.ElementType] = [
           .button, .link, .switch, .toggle, .menuItem, .cell, .textField, .secureTextField, .picker,

@@ -53,6 +53,6 @@ package enum DemoKey: Hashable, Sendable {
     ("Ctrl-G", "goes to a chapter or bookmark"),
     ("Ctrl-T", "opens the prompt; Ctrl-D returns to the demo"),
     ("Ctrl-A", "starts or stops automatic typing"), ("Ctrl-L", "draws the screen again"),
-    ("Ctrl-Z", "suspends NavLab; type fg in the shell to resume it"), ("Ctrl-C", "ends the demo"),
+    ("Ctrl-Z", "suspends NavLab; fg in the shell resumes it"), ("Ctrl-C", "ends the demo"),
   ]
 }

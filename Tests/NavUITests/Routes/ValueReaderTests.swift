@@ -133,7 +133,7 @@ struct ValueReaderTests {
         + "at run time; write Post(id: Int, title: String, link: URL?)"
     )
     #expect(
-      failure(.call("NavigationPath", []), as: NavigationPath.self).contains("type of the system")
+      failure(.call("NavigationPath", []), as: NavigationPath.self).contains("system type")
     )
     #expect(failure(.opaque("f"), as: (() -> Void).self).contains("cannot be written as text"))
   }

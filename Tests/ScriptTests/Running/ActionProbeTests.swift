@@ -16,8 +16,8 @@ struct ActionProbeTests {
   @Test("A line of a script means only what scripts understand")
   func scripts() {
     let probe = ActionProbe(FakeState().snapshot)
-    #expect(probe.action(of: "go back") == .back(levels: 1))
-    #expect(probe.action(of: "go back", file: "walk") == nil)
-    #expect(probe.action(of: "back", file: "walk") == .back(levels: 1))
+    #expect(probe.action(of: "click Compose") == .tap(element: 21))
+    #expect(probe.action(of: "click Compose", file: "walk") == nil)
+    #expect(probe.action(of: "tap Compose", file: "walk") == .tap(element: 21))
   }
 }

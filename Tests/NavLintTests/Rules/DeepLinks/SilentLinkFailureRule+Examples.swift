@@ -288,24 +288,27 @@ extension SilentLinkFailureRule: ExampledRule {
       }
       enum Place: String { case lake, wood }
       """,
-      """
-      final class Links: ObservableObject {
-        @Published var tab = 0
-        private let handlers: [any Handler] = []
-        func open(deepLink: String) {
-          ↓for handler in handlers {
-            if handler.handle(deepLink, tab: &tab) { return }
+      RuleExample(
+        """
+        final class Links: ObservableObject {
+          @Published var tab = 0
+          private let handlers: [any Handler] = []
+          func open(deepLink: String) {
+            ↓for handler in handlers {
+              if handler.handle(deepLink, tab: &tab) { return }
+            }
           }
         }
-      }
-      protocol Handler { func handle(_ deepLink: String, tab: inout Int) -> Bool }
-      struct Root: View {
-        @StateObject private var links = Links()
-        var body: some View {
-          Text("Root").onOpenURL { url in links.open(deepLink: url.absoluteString) }
+        protocol Handler { func handle(_ deepLink: String, tab: inout Int) -> Bool }
+        struct Root: View {
+          @StateObject private var links = Links()
+          var body: some View {
+            Text("Root").onOpenURL { url in links.open(deepLink: url.absoluteString) }
+          }
         }
-      }
-      """,
+        """,
+        fixedNames: ["deepLink"]
+      ),
     ],
     clean: cleanExamples
   )
