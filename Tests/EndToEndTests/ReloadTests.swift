@@ -117,7 +117,7 @@ struct ReloadTests {
     try folder.write(SampleApps.recipes, to: "Recipes.swift")
     let run = try TerminalRun(["run", "Menu.swift"], in: folder)
     try run.enter("open-file None.swift")
-    try run.waitFor("(the running app stays as it is)")
+    try run.waitFor("(the running app stays")
     try run.enter("open-file Rec*.swift")
     try run.waitFor("Recipes ❯")
     try run.enter("undo")
