@@ -68,7 +68,7 @@ private struct Unit {
     let length = outer.number(width: 4)
     let start = outer.offset
     outer.skip(length)
-    reader = SectionReader(Array(outer.bytes[..<outer.offset]), at: start)
+    reader = SectionReader(outer.bytes, at: start, end: outer.offset)
     guard reader.number(width: 2) == 4 else { return nil }
     let headLength = reader.number(width: 4)
     var program = reader

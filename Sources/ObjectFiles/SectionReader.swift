@@ -2,32 +2,36 @@
 struct SectionReader {
   let bytes: [UInt8]
   private(set) var offset: Int
+  /// The place at which the part ends.
+  private let end: Int
 
   /// Creates a reader.
   ///
   /// - Parameters:
   ///   - bytes: The part of the object.
   ///   - offset: The place at which to start.
-  init(_ bytes: [UInt8], at offset: Int = 0) {
+  ///   - end: The place at which to end, or nil for the end of the bytes.
+  init(_ bytes: [UInt8], at offset: Int = 0, end: Int? = nil) {
     self.bytes = bytes
-    self.offset = min(max(offset, 0), bytes.count)
+    self.end = min(max(end ?? bytes.count, 0), bytes.count)
+    self.offset = min(max(offset, 0), self.end)
   }
 
   /// A Boolean value that indicates whether there is nothing left to read.
-  var isAtEnd: Bool { offset == bytes.count }
+  var isAtEnd: Bool { offset == end }
 
   /// Goes to a place.
   mutating func move(to place: Int) {
-    offset = min(max(place, 0), bytes.count)
+    offset = min(max(place, 0), end)
   }
 
   /// Goes on by a number of bytes.
   mutating func skip(_ count: UInt64) {
-    offset += Int(min(count, UInt64(bytes.count - offset)))
+    offset += Int(min(count, UInt64(end - offset)))
   }
 
   mutating func byte() -> UInt8 {
-    guard offset < bytes.count else { return 0 }
+    guard offset < end else { return 0 }
     defer { offset += 1 }
     return bytes[offset]
   }
@@ -60,8 +64,9 @@ struct SectionReader {
 
   /// Reads text that ends with a zero.
   mutating func text() -> String {
-    let end = bytes[offset...].firstIndex(of: 0) ?? bytes.count
-    defer { move(to: end + 1) }
-    return String(decoding: bytes[offset..<end], as: UTF8.self)
+    let rest = bytes[offset..<end]
+    let stop = rest.firstIndex(of: 0) ?? end
+    defer { move(to: stop + 1) }
+    return String(decoding: bytes[offset..<stop], as: UTF8.self)
   }
 }

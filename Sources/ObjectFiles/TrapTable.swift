@@ -30,15 +30,22 @@ struct TrapTable {
     self.texts = texts
   }
 
+  /// The maximum number of nodes, forms and attributes to read, several times as many as an app of 10,000 lines has.
+  ///
+  /// Without a limit, a forged tree could make each of its nodes as long as the whole table of forms.
+  private static let workLimit = 2_000_000
+
   /// Returns the check that the code at an address belongs to, or nil if there is none.
   func trap(at address: UInt64) -> Trap? {
     var reader = SectionReader(section)
-    while !reader.isAtEnd {
+    var work = Self.workLimit
+    while !reader.isAtEnd, work > 0 {
       let start = reader.offset
       let length = reader.number(width: 4)
       var end = reader
       end.skip(length)
-      if let trap = trap(at: address, start, &reader, end.offset) { return trap }
+      work -= 1
+      if let trap = trap(at: address, start, &reader, end.offset, &work) { return trap }
       reader = end
     }
     return nil
@@ -48,15 +55,17 @@ struct TrapTable {
     at address: UInt64,
     _ start: Int,
     _ reader: inout SectionReader,
-    _ end: Int
+    _ end: Int,
+    _ work: inout Int
   ) -> Trap? {
     guard reader.number(width: 2) == 4 else { return nil }
-    let forms = forms(at: Int(clamping: reader.number(width: 4)))
+    let forms = forms(at: Int(clamping: reader.number(width: 4)), &work)
     guard reader.byte() == 8 else { return nil }
     var unit = 0
-    while reader.offset < end {
+    while reader.offset < end, work > 0 {
       let code = reader.unsigned()
       guard code != 0 else { continue }
+      work -= 1 + (forms[code]?.attributes.count ?? 0)
       guard let form = forms[code], let node = Node(form, &reader) else { return nil }
       if let offset = node.values[Attribute.lines] { unit = Int(clamping: offset) }
       guard form.tag == Node.inserted, node.contains(address),
@@ -83,16 +92,18 @@ struct TrapTable {
   }
 
   /// Returns the forms of nodes that start at a place in their section.
-  private func forms(at offset: Int) -> [UInt64: Form] {
+  private func forms(at offset: Int, _ work: inout Int) -> [UInt64: Form] {
     var found: [UInt64: Form] = [:]
     var reader = SectionReader(forms, at: offset)
-    while !reader.isAtEnd {
+    while !reader.isAtEnd, work > 0 {
       let code = reader.unsigned()
       guard code != 0 else { break }
+      work -= 1
       var form = Form(tag: reader.unsigned())
       reader.skip(1)
       while !reader.isAtEnd {
         let attribute = (name: reader.unsigned(), kind: reader.unsigned())
+        work -= 1
         guard attribute.name != 0 || attribute.kind != 0 else { break }
         form.attributes.append(attribute)
       }

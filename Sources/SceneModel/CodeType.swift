@@ -9,7 +9,7 @@ package struct CodeType: Codable, Hashable, Sendable {
   /// The properties and methods of the type, followed by those inherited from superclasses and from the app's own
   /// protocols.
   package var members: [CodeMember]
-  /// The cases of the enum.
+  /// The cases of the type, if the type is an enum.
   package var cases: [CodeMember]
   /// The initialisers, named `init`, and the static members that return a value of the type.
   package var makers: [CodeMember]

@@ -36,7 +36,7 @@ package struct ObjectReport: Codable, Hashable, Sendable {
     case screen
     /// Changes to an object whose path no stack uses, although a stack uses the path of another object of the class.
     case noStack
-    /// Changes to an object that no screen reads, although a screen reads another object of the class.
+    /// Changes to an object that no screen reads, although a screen reads another object of the same class.
     case noScreen
   }
 

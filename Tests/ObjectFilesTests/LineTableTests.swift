@@ -93,4 +93,18 @@ struct LineTableTests {
       }
     }
   }
+
+  @Test("Forged tables are read in time proportional to their length, or given up")
+  func forged() {
+    // Each byte could be a unit, and each unit was once copied with all that comes before it.
+    let empty = [UInt8](repeating: 0, count: 1_000_000)
+    #expect(LineTable(empty).place(of: 0x18, inFunctionAt: 0) == nil)
+    // Every node has the same form, whose attributes take no room in the tree.
+    let attributes = [UInt8](repeating: 0x19, count: 1_000_000)
+    let forms: [UInt8] = [1, 0x11, 1] + attributes + [0, 0, 0]
+    let nodes = [UInt8](repeating: 1, count: 60_000)
+    let head: [UInt8] = [4, 0, 0, 0, 0, 0, 8] + nodes
+    let length = [UInt8(head.count & 0xFF), UInt8(head.count >> 8 & 0xFF), 0, 0]
+    #expect(TrapTable(length + head, forms: forms, texts: []).trap(at: 0x20) == nil)
+  }
 }

@@ -55,7 +55,7 @@ extension YAMLMapping {
     return nil
   }
 
-  /// Returns the elements of a list node, or an empty array if the node is not a list.
+  /// Returns the elements of a node, or reports a problem and returns an empty array if the node is not a list.
   static func list(_ node: Node, name: String, log: inout ProblemLog) -> [Node] {
     guard let sequence = node.sequence else {
       log.report("'\(name)' must be a list; write one '- ' line for each entry", at: node.position)

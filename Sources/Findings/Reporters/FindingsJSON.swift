@@ -12,7 +12,7 @@ package struct FindingsJSON: Hashable, Sendable, Codable {
   package var files: Int
   /// The findings, sorted by file and place.
   package var findings: [Finding]
-  /// The files that were not checked, or were checked only partly.
+  /// The problems with files that were not checked, or were checked only partly.
   package var problems: [LintProblem]
 
   /// Creates the findings in this format from an outcome.

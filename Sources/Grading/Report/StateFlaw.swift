@@ -7,7 +7,7 @@ package struct StateFlaw: Hashable, Sendable, Codable {
   package var part: Goal.Part
   /// The expected part, or nil if there is none.
   package var expected: String?
-  /// The actual part, or nil if there is none.
+  /// The part that the app showed, or nil if it showed none.
   package var seen: String?
 
   package init(_ kind: Kind, part: Goal.Part, expected: String? = nil, seen: String? = nil) {

@@ -13,7 +13,7 @@ package final class HostedApp {
   private var excerpt = SceneExcerpt()
   private let calls = ObjectCalls()
   private let intents: IntentCaller
-  /// The answer of the object that the last action queried, or nil if the action queried no object.
+  /// The answer from the object that the last action queried, or nil if the action queried no object.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
   /// The extent of the changes since the app was last described.

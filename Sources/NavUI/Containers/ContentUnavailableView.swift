@@ -54,7 +54,7 @@ extension SearchUnavailableContent.Label: View {
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// The advice to search for something else.
+  /// The advice to check the spelling or try a new search.
   public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
 }
 

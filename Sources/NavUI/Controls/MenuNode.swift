@@ -70,7 +70,7 @@ private final class MenuNode<Label: View, Content: View>: ViewNode {
     return node
   }
 
-  /// Returns the node of a choice in the menu or its sections, pickers and submenus, or nil if there is none.
+  /// Returns the node of a choice in the menu or its sections, pickers and inner menus, or nil if there is none.
   private static func choice(
     _ option: String,
     among elements: some Collection<Element>,

@@ -65,7 +65,7 @@ protocol TracedProperty: NodeProperty {
   var tracedValue: Any { get }
 }
 
-/// A property's storage that counts the changes to the property's object.
+/// The storage of a property, which counts the changes to the property's object.
 @MainActor
 protocol ChangeCounting: AnyObject {
   /// The number of changes to the property's object.

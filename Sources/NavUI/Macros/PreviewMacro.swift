@@ -46,7 +46,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The orientation rotated to the right.
   public static var landscapeRight: Self { Self() }
 
-  /// Returns the layout with a size in points.
+  /// Returns a trait that gives a preview a fixed size, in points.
   ///
   /// - Parameters:
   ///   - width: The width.

@@ -44,7 +44,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: [], removed: [])
   }
 
-  /// Connects the view to a Boolean value that is true while assistive technologies focus the view.
+  /// Connects the view to a Boolean value that is true while the focus of an assistive technology is on the view.
   ///
   /// - Parameter condition: The flag.
   /// - Returns: The view.

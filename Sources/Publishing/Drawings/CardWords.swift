@@ -1,6 +1,6 @@
 import SceneText
 
-/// A converter of cards into descriptions in words.
+/// A converter that describes cards in words.
 enum CardWords {
   /// Returns a sentence that describes a card, with its screens from the root up.
   static func sentence(_ card: Card) -> String {

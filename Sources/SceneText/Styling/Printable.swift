@@ -13,7 +13,7 @@ package enum Printable {
     HarmlessText.escaped(text)
   }
 
-  /// Returns text in double quotation marks that is safe to print.
+  /// Returns the text in double quotation marks, in a form that is safe to print.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text in quotation marks; quotation marks inside it are not changed.

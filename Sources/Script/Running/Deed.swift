@@ -10,7 +10,7 @@ struct Deed: Sendable {
   var action: Action?
   /// The element that the command named, in its state before the command, or nil if the command named no element.
   var element: Element?
-  /// The description of the element that was found for an imprecise name, or nil if the name is a label.
+  /// The description of the element that matched an imprecise name, or nil if the name was the element's label.
   var meaning: String?
   /// A Boolean value that indicates whether the command reached the app or moved through history.
   var reachedApp = false

@@ -66,7 +66,8 @@ package struct Scanner {
     return false
   }
 
-  /// Reads the text up to the next blank, or an empty string at the end of the line or before a quotation mark.
+  /// Reads and returns the text up to the next blank, or returns an empty string at the end of the line or before a
+  /// quotation mark.
   mutating func bareWord() -> String {
     skipBlanks()
     guard next != "\"" else { return "" }

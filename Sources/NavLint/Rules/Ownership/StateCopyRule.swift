@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// A rule that finds state that copies an object, a path, or a value that the view never changes.
+/// A rule that finds state with a copy of an object, of a path, or of a value that the view never changes.
 struct StateCopyRule: Rule {
   static let fault = "state-copy"
 

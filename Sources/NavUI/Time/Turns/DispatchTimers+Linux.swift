@@ -25,7 +25,7 @@ final class DispatchTimers: Sendable {
   }
 }
 
-/// The descriptor of a timer, which the system makes readable at a given time.
+/// A timer's file descriptor, which the system makes readable at a given time.
 struct TimerDescriptor {
   let number: CInt
 

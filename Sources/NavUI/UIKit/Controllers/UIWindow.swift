@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows the window in front of all others.
+  /// Makes the window the key window, and shows it in front of all others.
   public func makeKeyAndVisible() {
     let scene = CurrentApp.system.scene
     windowScene = scene
