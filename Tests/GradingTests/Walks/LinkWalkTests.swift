@@ -9,7 +9,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("Links on random walks", .serialized, .enabled(if: Share(of: 2).takes(0)))
+@Suite("Links on random walks", .serialized, .enabled(if: Share(of: 2).takes(1)))
 struct LinkWalkTests {
   private static let catalogue = Catalogue(path: BuiltProducts.repository)
   private let grader: Grader

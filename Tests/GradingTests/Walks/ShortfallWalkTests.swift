@@ -49,7 +49,10 @@ struct ShortfallWalkTests {
     return try report(on: folder.path)
   }
 
-  @Test("No wrong answer raises an alarm merely for being wrong", arguments: try wrongAnswers())
+  @Test(
+    "No wrong answer raises an alarm merely for being wrong",
+    arguments: Share(of: 3).of(try wrongAnswers())
+  )
   func mutants(mutant: Mutant) throws {
     let exercise = try Self.exercise.get()
     let staged = try StagedAnswer(mutant.answer, solution: exercise.solution)

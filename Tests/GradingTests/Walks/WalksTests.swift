@@ -38,7 +38,7 @@ struct WalksTests {
 
   @Test(
     "No honest answer of the course raises an alarm",
-    arguments: Share(of: 3).of(try appExercises())
+    arguments: Share(of: 6).of(try appExercises())
   )
   func alternatives(exercise: Exercise) throws {
     let (plan, solution) = try plan(exercise)
@@ -109,7 +109,7 @@ struct WalksTests {
   /// Each run takes one of the exercises.
   @Test(
     "Walks lead to states that no check visits, by steps that no check takes",
-    arguments: Share(of: 3).of(try appExercises(), ahead: 1)
+    arguments: Share(of: 6).of(try appExercises(), ahead: 3)
   )
   func newWays(exercise: Exercise) throws {
     let solution = try app(in: exercise.solution, of: exercise)
