@@ -1,3 +1,4 @@
+import Shares
 import Testing
 
 @Suite("The place of a crash", .serialized)
@@ -75,7 +76,10 @@ struct CrashPlaceTests {
     + actions.enumerated().map { "Button(\"Do \($0.offset)\") { \($0.element.code) }\n" }.joined()
     + tail
 
-  @Test("A crash names the learner's line and function", arguments: actions.indices)
+  @Test(
+    "A crash names the learner's line and function",
+    arguments: Share(of: 3).of(actions.indices)
+  )
   func place(number: Int) throws {
     let folder = try LearnerFolder()
     try folder.write(Self.app, to: "App.swift")
