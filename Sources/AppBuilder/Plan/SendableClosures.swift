@@ -12,6 +12,7 @@ enum SendableClosures {
     let forms: [StaticString] = ["withTimeInterval", "timeInterval", "forName", "addOperation"]
     guard forms.contains(where: { text.mentions($0) }) else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
+    let addsToQueues = hasQueues(tokens)
     var bytes = Array(text.utf8)
     for index in tokens.indices.dropLast() {
       let next = tokens[index + 1]
@@ -24,11 +25,20 @@ enum SendableClosures {
         bytes.replaceSubrange(tokens[index + 2].range, with: "navlabPeriod".utf8)
       case ("addObserver", "forName"):
         bytes.replaceSubrange(tokens[index].range, with: "navlabWatch".utf8)
-      case ("addOperation", "") where next.is("{") && index > 0 && tokens[index - 1].is("."):
+      case ("addOperation", "")
+      where addsToQueues && next.is("{") && index > 0 && tokens[index - 1].is("."):
         bytes.replaceSubrange(tokens[index].range, with: "navlabAppend".utf8)
       default: break
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns whether a call of `addOperation` is a queue's: an app may have a method of that name without any queue.
+  private static func hasQueues(_ tokens: [SwiftToken]) -> Bool {
+    let declares = tokens.indices.dropLast().contains {
+      tokens[$0].word == "func" && tokens[$0 + 1].word == "addOperation"
+    }
+    return !declares && tokens.contains { $0.word == "OperationQueue" }
   }
 }

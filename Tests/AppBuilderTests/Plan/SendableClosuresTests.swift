@@ -14,7 +14,10 @@ struct SendableClosuresTests {
       ),
       ("Timer(timeInterval: 1, repeats: true)", "Timer(navlabPeriod: 1, repeats: true)"),
       ("center.addObserver(forName: name)", "center.navlabWatch(forName: name)"),
-      ("queue.addOperation { }", "queue.navlabAppend { }"),
+      (
+        "let queue: OperationQueue; queue.addOperation { }",
+        "let queue: OperationQueue; queue.navlabAppend { }"
+      ),
     ]
   )
   func forms(text: String, expected: String) {
@@ -26,7 +29,9 @@ struct SendableClosuresTests {
     arguments: [
       "Timer.scheduledTimer(timeInterval: 1, target: self)",
       "center.addObserver(self, selector: tap) // forName",
-      "queue.addOperation(operation)",
+      "let queue: OperationQueue; queue.addOperation(operation)",
+      "ledger.addOperation { }",
+      "let q: OperationQueue; func addOperation(_ op: () -> Void) {}; ledger.addOperation { }",
       "let text = \"addObserver(forName: a)\"",
     ]
   )
