@@ -65,7 +65,10 @@ struct ControlText {
     let value = element.value.map(Printable.line) ?? ""
     let badge = element.badge.map { " (\(Printable.line($0)))" } ?? ""
     let state = element.has(.disabled) ? "  disabled" : ""
-    return drawn(element, name: name, label: label, value: value) + badge + state
+    // Without colours, only a sign can show which row is selected.
+    let isChosen = (element.kind == .row || element.kind == .link) && element.has(.selected)
+    let mark = isChosen ? "\(layout.signs.selected) " : ""
+    return mark + drawn(element, name: name, label: label, value: value) + badge + state
   }
 
   private func drawn(_ element: Element, name: String, label: String, value: String) -> String {

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("ScreenText of split views")
 struct SplitScreenTests {
-  @Test("Columns side by side are written one after the other, with their unbuilt rows")
+  @Test("Columns are written one after the other, with the selected row and the unbuilt rows")
   func columns() {
     #expect(
       text(ScreenText(SplitMail().snapshot).lines(TextLayout(width: 40))) == """
         Mailboxes   [ Hide Sidebar ]
         ────────────────────────────────────────
-        Inbox
+        ● Inbox
         Sent
         Drafts
 
@@ -34,7 +34,7 @@ struct SplitScreenTests {
       text(ScreenText(mail.snapshot).lines(TextLayout())) == """
         Mailboxes   [ Hide Sidebar ]
         ────────────────────────────────────────
-        Inbox
+        ● Inbox
         Sent
         Drafts ›
         """
