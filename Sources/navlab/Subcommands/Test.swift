@@ -19,13 +19,13 @@ struct Test: ParsableCommand {
       hold. It is 2 when a script cannot be read, and 3 when the app does not compile. It is 4 when the app \
       crashed or did not answer.
 
-      --coverage compares what the tests have visited with all that the source and the running app show: \
-      destinations, routes, links, tabs, sheets, alerts, ways back, deep links, restored values. As json or \
+      --coverage compares what the tests have visited with everything that the source and the running app \
+      show: destinations, routes, links, tabs, sheets, alerts, ways back, deep links and restored values. As json or \
       html, the coverage replaces the results on standard output, unless --coverage-file names a file.
       """
   )
 
-  @Argument(help: "The app's folder, its Swift file, or its folder NavTests.")
+  @Argument(help: "The app's folder, its Swift file, or its folder 'NavTests'.")
   var folder = "."
 
   @Option(
