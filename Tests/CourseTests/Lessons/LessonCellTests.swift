@@ -151,7 +151,7 @@ struct LessonCellTests {
       (
         "```task\n> back\nwhat now\n```",
         """
-        a.md:13:1: after its first command, a task has only lines that begin with '>', 'expect' or \
+        a.md:13:1: after its first command, a task can contain only lines that begin with '>', 'expect' or \
         'hint'; indent a line that continues a hint
         a.md:11:1: this task has no instructions; write them above the commands
         a.md:11:1: a task needs an 'expect …' line for its result; write one
