@@ -110,7 +110,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .givenTwice: "the file is named twice; name it once"
     case .harmfulName: "the file name contains an invisible character; rename the file"
     case .notSwift where file?.hasSuffix(".nav") == true:
-      "this is a script, not Swift code; to run it, name it after '--script'"
+      "this is a script, not Swift code; to run it, pass it with '--script'"
     case .notSwift: "a Swift file name must end in .swift; rename the file"
     }
   }

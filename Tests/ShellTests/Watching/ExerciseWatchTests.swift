@@ -116,7 +116,7 @@ struct ExerciseWatchTests {
         """
         Watching 01-good, also now that it is solved. Press n for
         the next exercise, s for a solution, or q to quit.
-        Good: from your files to the nearest of 3 answers
+        Good: from your files to the closest of 3 answers
         """
       )
     )
