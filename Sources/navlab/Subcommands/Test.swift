@@ -66,7 +66,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Report which places and routes of the app the tests visited: "
+      "Report which of the app's places and routes the tests visited: "
         + "\(CoverageFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "form"
     )
