@@ -98,7 +98,7 @@ extension Ending: CustomStringConvertible {
     switch signal {
     case "SIGSEGV", "SIGBUS": " (it used memory that does not belong to it)"
     case "SIGXCPU": " (it used too much processor time)"
-    case "SIGXFSZ": " (it wrote too much to files)"
+    case "SIGXFSZ": " (it wrote too much data to files)"
     case "SIGABRT": " (it gave up)"
     case "SIGKILL": " (the system stopped it)"
     case "SIGSYS": " (it made a system call that the sandbox forbids)"

@@ -44,7 +44,7 @@ extension ArchiveError: CustomStringConvertible {
         + "pack the folder instead of the link"
     case .alike(let one, let other):
       "holds both \(one.debugDescription) and \(other.debugDescription), "
-        + "which are one file on some computers; rename one of them"
+        + "which are the same file on some computers; rename one of them"
     case .unreadable(let reason): "cannot be read: \(reason)"
     }
   }

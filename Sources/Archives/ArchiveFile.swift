@@ -18,7 +18,9 @@ struct ArchiveFile {
     guard fstat(descriptor, &status) == 0 else {
       throw .unreadable(String(cString: strerror(errno)))
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is no ordinary file") }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable("it is not an ordinary file")
+    }
     guard status.st_size <= limit else { throw .tooLong(limit: limit) }
     // The file may have become shorter meanwhile, but never more than the announced length is read.
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))

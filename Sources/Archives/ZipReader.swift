@@ -112,7 +112,7 @@ struct ZipReader {
   }
 
   private func content(of file: Listed) throws(ArchiveError) -> [UInt8] {
-    guard !file.isEncrypted else { throw .unsupported("locked with a password") }
+    guard !file.isEncrypted else { throw .unsupported("password-protected") }
     // The header of the file may be longer than its entry in the list.
     guard reader.number(at: file.offset, bytes: 4) == Self.fileMark,
       let nameLength = reader.number(at: file.offset + 26, bytes: 2),
@@ -152,7 +152,7 @@ struct ZipReader {
         content += piece
       }
       return content
-    default: throw .unsupported("packed by method \(file.method)")
+    default: throw .unsupported("compressed with method \(file.method)")
     }
   }
 }

@@ -160,7 +160,7 @@ package struct Exploration: Sendable {
         entry: "cover-without-exit",
         message:
           "The user cannot close the full-screen cover '\(trap)': no control closes it, and it "
-          + "cannot be swiped away. Put a button into it that calls dismiss().",
+          + "cannot be swiped away. Add a button that calls dismiss().",
         script: way
       )
     }

@@ -86,13 +86,13 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
       Stride(lhs.magnitude - rhs.magnitude)
     }
 
-    /// Multiplies an interval by another.
+    /// Multiplies one interval by another.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
 
-    /// Adds an interval to another.
+    /// Adds one interval to another.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
-    /// Subtracts an interval from another.
+    /// Subtracts one interval from another.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
     /// Returns an interval from a number of seconds.

@@ -62,7 +62,7 @@ extension NotificationCenter {
 }
 
 extension OperationQueue {
-  /// Adds a closure as an operation, as `addOperation(_:)` of Apple's Foundation.
+  /// Adds a closure as an operation, like `addOperation(_:)` in Apple's Foundation.
   ///
   /// - Parameter block: The closure.
   @preconcurrency

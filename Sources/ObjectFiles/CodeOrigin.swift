@@ -6,7 +6,7 @@ package struct CodeOrigin: Hashable, Sendable {
   package var line: Int
   /// The short name of the function, such as `ShopView.body`, or nil if it has none.
   package var function: String?
-  /// The reason for which the code there stops the app, or nil if the code does something else.
+  /// The reason why the code at this place stops the app, or nil if the code does something else.
   package var failure: String?
 }
 

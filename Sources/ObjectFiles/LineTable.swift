@@ -56,7 +56,7 @@ private struct Unit {
   private var lineRange = 1
   private var argumentCounts: [UInt8] = []
 
-  /// A line of the table, which is for all code up to that of the next one.
+  /// A line of the table, which applies to all code up to the code of the next line.
   struct Row {
     var address: UInt64 = 0
     var file = 1

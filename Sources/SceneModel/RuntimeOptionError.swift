@@ -13,11 +13,11 @@ extension RuntimeOptionError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noValue(let word):
-      "'\(word)' is no option; write NAME=VALUE, one of \(Self.options)"
+      "'\(word)' is not an option; write NAME=VALUE, one of \(Self.options)"
     case .unknownName(let name):
       "there is no option '\(name)'; there are \(Self.options)"
     case .unknownValue(let value, let name, let known):
-      "'\(value)' is not a value of \(name); its values are \(known)"
+      "'\(value)' is not a valid value for '\(name)'; its values are \(known)"
     }
   }
 

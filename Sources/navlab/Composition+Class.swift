@@ -32,7 +32,7 @@ extension Composition {
         .misuse,
         saying: """
           '\(terms.exercise.id)' keeps \(missing.count) hidden check\(missing.count == 1 ? "" : "s") \
-          (\(missing.points) points) in a folder of its own; name it with --private-checks
+          (\(missing.points) points) in a separate folder; name that folder with --private-checks
           """
       )
     }

@@ -64,7 +64,7 @@ extension Composition {
       if let least = choices.leastPercent, coverage.percent < Double(least) {
         errors.write(
           SignedLine.signed(
-            "the tests visit \(coverage.wholePercent) % of the navigation, less than \(least) %; "
+            "the tests visit \(coverage.wholePercent)% of the navigation, less than the required \(least)%; "
               + "--coverage text shows what is missing\n"
           )
         )

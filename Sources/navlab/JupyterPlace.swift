@@ -3,7 +3,7 @@ import Shell
 
 /// The options for the folder in which Jupyter looks for the kernel.
 struct JupyterPlace: ParsableArguments {
-  @Flag(help: "Use your own folder of Jupyter's, which is so unless --prefix is given.")
+  @Flag(help: "Use your own Jupyter folder (default, unless --prefix is given).")
   var user = false
 
   @Option(help: "Install in PREFIX/share/jupyter instead, for example in a Python environment.")
@@ -11,7 +11,7 @@ struct JupyterPlace: ParsableArguments {
 
   func validate() throws {
     guard !user || prefix == nil else {
-      throw ValidationError("--user and --prefix exclude each other; choose one of them")
+      throw ValidationError("--user and --prefix cannot be combined; give only one of them")
     }
   }
 

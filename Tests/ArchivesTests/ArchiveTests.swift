@@ -154,7 +154,7 @@ struct ArchiveTests {
 
     #expect(try Archive.read(file.path) { _ in true }.contents.count == 1)
     #expect(throws: ArchiveError.self) { try Archive.read(link.path) { _ in true } }
-    #expect(throws: ArchiveError.unreadable("it is no ordinary file")) {
+    #expect(throws: ArchiveError.unreadable("it is not an ordinary file")) {
       try Archive.read(folder.path) { _ in true }
     }
     var small = ArchiveLimits()

@@ -48,7 +48,7 @@ struct UnpackedPathsTests {
     )
     #expect(
       ArchiveError.alike("A", "a").description
-        == #"holds both "A" and "a", which are one file on some computers; rename one of them"#
+        == #"holds both "A" and "a", which are the same file on some computers; rename one of them"#
     )
   }
 }

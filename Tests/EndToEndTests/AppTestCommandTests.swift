@@ -162,9 +162,13 @@ struct AppTestCommandTests {
       in: folder
     )
     #expect(half.status == 1, "\(half)")
-    #expect(half.output.contains("navigation coverage: 66 % (2 of 3)\n"))
+    #expect(half.output.contains("navigation coverage: 66% (2 of 3)\n"))
     #expect(half.output.contains("    not visited  from String (Deli/App.swift:27)\n"))
-    #expect(half.errors.contains("navlab: the tests visit 66 % of the navigation, less than 80 %"))
+    #expect(
+      half.errors.contains(
+        "navlab: the tests visit 66% of the navigation, less than the required 80%"
+      )
+    )
     try test("back", "tap Soup", "back")
     let whole = try CommandRun.run(
       [

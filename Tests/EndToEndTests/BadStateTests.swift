@@ -31,7 +31,7 @@ struct BadStateTests {
       run.errors.contains(
         """
         The app crashed during tap Open: The body of Doll contains another Doll, and so on endlessly, \
-        which fills the stack.
+        until the stack is full.
         """
       ),
       "\(run.errors)"

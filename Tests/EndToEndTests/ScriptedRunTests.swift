@@ -37,7 +37,9 @@ struct ScriptedRunTests {
     #expect(screens.sorted() == ["beneath 0", "removes 1"])
     let wrong = try CommandRun.run(["run", "Closures.swift", "--option", "tabs=x"], in: folder)
     #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("'x' is not a value of tabs; its values are lazy, eager"))
+    #expect(
+      wrong.errors.contains("'x' is not a valid value for 'tabs'; its values are lazy, eager")
+    )
   }
 
   @Test("The app's output is marked")

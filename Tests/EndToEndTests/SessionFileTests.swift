@@ -100,7 +100,7 @@ struct SessionFileTests {
     let transcript = try text("a.txt")
     #expect(
       transcript.hasPrefix(
-        "# RecipesApp: what was typed behind > and what was answered.\n> tap Borscht\n…\n"
+        "# RecipesApp: lines that begin with > were typed; the others are output.\n> tap Borscht\n…\n"
           + "> set width 40\n…\n> back\npopped \"borscht\"\n"
       )
     )

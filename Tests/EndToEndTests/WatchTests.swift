@@ -32,7 +32,7 @@ struct WatchTests {
       encoding: .utf8
     )
     try run.waitFor("4 of 4 points. Everything passed.")
-    try run.waitFor("Watching 01-the-way-back, also now that it is solved.")
+    try run.waitFor("Watching 01-the-way-back, even though it is solved.")
     try run.terminal.type("\u{3}")
     let (status, screen) = try run.waitForEnd()
     #expect(status == 0)

@@ -54,7 +54,7 @@ struct ReportingTests {
     (failed.steps, failed.places, failed.untried) = (1, 0, 0)
     #expect(
       ExplorationText(failed).summary
-        == "Found 2 things at the launch (seed 7). Fix this first; NavLab tried nothing else."
+        == "Found 2 things at launch (seed 7). Fix this first; NavLab tried nothing else."
     )
   }
 

@@ -21,9 +21,11 @@ struct RuntimeOptionsTests {
     let all =
       "value-push=removes|beneath, covered-task=cancelled|kept, re-tap=setter|root|ignored, "
       + "tabs=lazy|eager"
-    #expect(message(["tabs"]) == "'tabs' is no option; write NAME=VALUE, one of \(all)")
+    #expect(message(["tabs"]) == "'tabs' is not an option; write NAME=VALUE, one of \(all)")
     #expect(message(["x=y"]) == "there is no option 'x'; there are \(all)")
-    #expect(message(["tabs=x"]) == "'x' is not a value of tabs; its values are lazy, eager")
+    #expect(
+      message(["tabs=x"]) == "'x' is not a valid value for 'tabs'; its values are lazy, eager"
+    )
   }
 
   private func message(_ words: [String]) -> String? {

@@ -54,7 +54,7 @@ extension CompilerDiagnostic {
   /// Returns the message about a type that is marked `@main` but cannot be launched.
   static func notAnApp(_ name: String) -> CompilerDiagnostic {
     let message =
-      "'\(name)' is marked @main, and is no App that can be launched; let it conform to App, without a main() "
+      "'\(name)' is marked @main, but is not an App that can be launched; make it conform to App, without a main() "
       + "of its own"
     return CompilerDiagnostic(severity: .error, message: message, text: "error: \(message)")
   }

@@ -39,7 +39,7 @@ struct PackageImports: Hashable {
     return packages.filter { package in modules.contains { suitable(package, $0) } }
   }
 
-  /// The name prefixes of modules that require Apple's systems.
+  /// The name prefixes of modules that require Apple platforms.
   private static let makers = [
     "Amplify", "FBSDK", "Facebook", "Firebase", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
     "Lottie", "Mapbox", "OneSignal", "Realm", "RevenueCat",

@@ -34,7 +34,7 @@ extension BuildError: CustomStringConvertible {
         [diagnostic.text, diagnostic.explanation].compactMap(\.self).joined(separator: "\n")
       }.joined(separator: "\n\n")
     case .compilerCrashed(let place):
-      "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code, which is a bug in the compiler; "
+      "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code because of a bug in the compiler; "
         + "rewrite this code in a different way"
     case .compilerTimedOut(let seconds):
       "the Swift compiler was stopped after \(seconds) seconds of work. In a long list of views, "

@@ -101,7 +101,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .noApp: "the project has no target for an app; name the app's Swift files"
     case .noView(let name, let names):
       names.isEmpty
-        ? "'\(name)' is not a view that can be created without arguments, and no other view can; use --preview"
+        ? "'\(name)' is not a view that can be created without arguments, and there is no other such view; use --preview"
         : "'\(name)' is not a view that can be created without arguments; choose one with \(Self.options("--view", names))"
     case .noPreview(let number, let titles):
       titles.isEmpty
@@ -110,7 +110,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .givenTwice: "the file is named twice; name it once"
     case .harmfulName: "the file name contains an invisible character; rename the file"
     case .notSwift where file?.hasSuffix(".nav") == true:
-      "this is a script, not Swift code; to run it, name it after '--script'"
+      "this is a script, not Swift code; to run it, pass it with '--script'"
     case .notSwift: "a Swift file name must end in .swift; rename the file"
     }
   }

@@ -21,7 +21,7 @@ package struct CoveragePage {
 
   /// The HTML text of the page.
   package var text: String {
-    let title = "Navigation coverage of \(app): \(coverage.wholePercent) %"
+    let title = "Navigation coverage of \(app): \(coverage.wholePercent)%"
     let head = Markup.element(
       "head",
       [],

@@ -22,7 +22,7 @@ package struct CoverageText {
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let visited = coverage.items.count - coverage.unvisited.count
     var lines = layout.paragraph(
-      "navigation coverage: \(coverage.wholePercent) % (\(visited) of \(coverage.items.count))",
+      "navigation coverage: \(coverage.wholePercent)% (\(visited) of \(coverage.items.count))",
       style: .heading,
       indent: 2
     )

@@ -47,7 +47,7 @@ package struct TestFilter: Sendable {
     fileprivate let text: String
 
     package var description: String {
-      "--filter '\(text)' is no regular expression; write a part of the name, such as: --filter cart"
+      "--filter '\(text)' is not a regular expression; write a part of the name, such as: --filter cart"
     }
   }
 }

@@ -26,7 +26,8 @@ package struct TestFolderFault: Error, Hashable, Sendable, CustomStringConvertib
   package var description: String {
     switch kind {
     case .missing: "\(path): there is no such folder; name the folder that contains your app"
-    case .notAnApp: "\(path): this is no app; name its folder, and one test with --filter NAME"
+    case .notAnApp:
+      "\(path): this is not an app; name the app's folder, and choose the test with --filter NAME"
     case .unreadable: "\(path): the folder cannot be read; check its permissions"
     }
   }

@@ -22,8 +22,8 @@ struct CriteriaTable {
     ]
     let lines = ([head, head.map { _ in "---" }] + rows + [sums(rows)])
     return """
-      This table counts the requirements of each task, and shows who judges them. A criterion is a sentence of the \
-      task, or a part of a sentence. For each criterion that checks judge, there is a mutant that breaks only this \
+      This table counts the requirements of each task, and shows who judges them. A criterion is a sentence in the \
+      task, or part of a sentence. For each criterion that checks judge, there is a mutant that breaks only this \
       criterion. Wrong answers are mutants written by people who had read only the task and wanted the points for \
       little work.
 

@@ -114,7 +114,7 @@ struct PushOracle: Oracle {
           subject: "detail",
           entry: "path-of-another-selection",
           message:
-            "After \(target.designation) is selected, the detail still shows '\(new.screens.last?.placeName ?? "")' of the "
+            "After \(target.designation) is selected, the detail still shows '\(new.screens.last?.placeName ?? "")' from the "
             + "previous selection. Empty the path of the detail when the selection changes."
         )
       ]

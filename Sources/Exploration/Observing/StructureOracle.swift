@@ -34,7 +34,7 @@ struct StructureOracle: Oracle {
             message:
               "The tab \(selected.designation) is shown, but the selection is nil, so code that "
               + "reads the selection assumes that no tab is open. Set the selection to the first "
-              + "tab at the start.",
+              + "tab at launch.",
             expectation: "expect not selection nil"
           )
         )

@@ -37,7 +37,7 @@ package struct ExplorationText: Sendable {
     let steps = Self.number(report.steps, "step")
     let places = Self.number(report.places, "place")
     if count > 0, report.places == 0 {
-      return "Found \(found) at the launch (seed \(report.seed)). "
+      return "Found \(found) at launch (seed \(report.seed)). "
         + "Fix this first; NavLab tried nothing else."
     }
     let rest =

@@ -13,7 +13,7 @@ struct Shortening: Sendable {
 
   /// The maximum number of launches of the app for one finding.
   private static let budget = 60
-  /// The maximum number of states resembling the launch state from which the rest of a walk is tried.
+  /// The maximum number of launch-like states from which to try the rest of a walk.
   private static let freshStarts = 4
 
   /// The effort spent on shortening one finding.

@@ -15,7 +15,7 @@ struct ScreenShape: Hashable, Sendable {
   /// The name of the front presentation, or nil if a user can swipe it away.
   let trap: String?
 
-  /// The maximum number of screens above a root to distinguish in shapes.
+  /// The maximum number of screens above a root that a shape distinguishes.
   static let mostLevels = 4
 
   /// Creates the shape of an app's state.

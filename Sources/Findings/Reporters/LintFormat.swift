@@ -13,7 +13,7 @@ package enum LintFormat: String, Hashable, Sendable, CaseIterable {
   /// Lines that Xcode and most editors show as marks beside the source.
   case xcode
 
-  /// Returns findings in a format for programs, or nil for readable text.
+  /// Returns the findings in this format, or nil if the format is `text`.
   ///
   /// - Parameters:
   ///   - outcome: The findings.

@@ -22,7 +22,7 @@ struct TimeBudget: Hashable, Sendable {
   var conclusion: CheckResult.Verdict {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     return .timedOut(
-      CheckFailure(summary: "All checks of the submission together took longer than \(time) s.")
+      CheckFailure(summary: "Together, the checks of this submission took longer than \(time) s.")
     )
   }
 

@@ -142,7 +142,7 @@ struct WitnessJudge {
     guard let short = shortest.conclusion.failure, let long = found.conclusion.failure,
       short.steps.count < long.steps.count
     else { return [] }
-    let steps = short.steps.isEmpty ? "the start of the app" : short.steps.joined(separator: "; ")
+    let steps = short.steps.isEmpty ? "the app's launch" : short.steps.joined(separator: "; ")
     return ["The bug already appears after \(steps)."]
   }
 }

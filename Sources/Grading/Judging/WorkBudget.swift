@@ -66,7 +66,7 @@ final class WorkBudget: Sendable {
   private static func over(_ count: Int, _ what: String) -> CheckResult.Verdict {
     .timedOut(
       CheckFailure(
-        summary: "All checks of the submission together needed more than \(count) \(what)."
+        summary: "Together, the checks of this submission used more than \(count) \(what)."
       )
     )
   }

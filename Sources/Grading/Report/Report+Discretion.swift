@@ -27,5 +27,6 @@ extension Report {
     return report
   }
 
-  private static let firstLook = "Try to find the reason. If you check again, you see more details."
+  private static let firstLook =
+    "Try to find the reason. If you check again, you will see more details."
 }

@@ -46,8 +46,8 @@ package struct UsualCode: Hashable, Sendable, Codable {
     let rest = found.count - named.count
     let names = named.joined(separator: ", ") + (rest > 0 ? " and \(Count(rest, "other"))" : "")
     return
-      "More than half of the class has the same code, so NavLab does not compare this code. These submissions have at "
-      + "most \(Count(most, "line")) of it: \(names). For an example, see "
+      "More than half of the class has the same code, so NavLab does not compare this code. These submissions have up "
+      + "to \(Count(most, "line")) of it: \(names). For an example, see "
       + "\(Printable.line("\(first.longest)")) of \(Printable.line(first.submission)). "
       + "Compare these submissions yourself if this is not the usual answer."
   }

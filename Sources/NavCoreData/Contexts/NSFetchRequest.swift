@@ -61,7 +61,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// - Throws: An error that recommends `context.fetch`.
   public func execute() throws -> [ResultType] {
     throw CoreDataError(
-      "A request that is executed by itself has no context; use context.fetch(request)."
+      "A fetch request has no context of its own; use context.fetch(request)."
     )
   }
 }

@@ -84,7 +84,7 @@ public final class ModelRecord: @unchecked Sendable {
       if let rest = Swift.type(of: references)._$value(of: living) as? Value { return rest }
     }
     guard let value = value as? Value else {
-      fatalError("'\(name)' of a \(type) is no \(Value.self).")
+      fatalError("'\(name)' of a \(type) is not of type \(Value.self).")
     }
     return value
   }

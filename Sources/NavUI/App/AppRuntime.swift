@@ -211,8 +211,8 @@ package final class AppRuntime {
     case .hold:
       guard let holder = targets.first({ $0.holders[id] }), holder.isMounted else {
         throw Refusal(
-          "Nothing here responds to a long press; an onLongPressGesture does. The items of a contextMenu are on "
-            + "the screen: tap one of them."
+          "Nothing here responds to a long press, because no view has an onLongPressGesture. The items of a "
+            + "contextMenu are on the screen: tap one of them."
         )
       }
       holder.noteChange()

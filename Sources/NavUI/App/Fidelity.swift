@@ -15,9 +15,9 @@ package struct Fidelity: Hashable, Sendable {
 
   /// The effect that pushing a value has on screens without a value.
   package enum ValuePush: Hashable, Sendable {
-    /// The removal of the screens without a value before the value's screen is pushed.
+    /// The removal of the screens without a value before the screen for the new value is pushed.
     case removesScreens
-    /// The insertion of the value's screen below the screens without a value, which stay on top.
+    /// The insertion of the screen for the new value below the screens without a value, which stay on top.
     case goesBeneath
   }
 

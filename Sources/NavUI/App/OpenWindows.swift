@@ -53,7 +53,7 @@ package final class OpenWindows {
     let declarations = declarations()
     let call = OpenWindowCall(id: id, value: value)
     guard let index = declarations.firstIndex(where: { $0.fits(id: id, type: type) }) else {
-      return graph.console("\(call) opens nothing: no scene of the app is declared for it.")
+      return graph.console("\(call) opens nothing: the app declares no scene for it.")
     }
     guard areSupported else {
       return graph.console(

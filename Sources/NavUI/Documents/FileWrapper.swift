@@ -24,7 +24,7 @@ open class FileWrapper: @unchecked Sendable {
     fileWrappers = childrenByPreferredName
   }
 
-  /// Creates a wrapper of the file at a URL.
+  /// Creates a wrapper for the file at a URL.
   ///
   /// - Parameter url: The location of the file.
   /// - Throws: The error of reading the file.

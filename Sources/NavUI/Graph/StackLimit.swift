@@ -66,7 +66,7 @@ extension ViewNode {
       : "The bodies of \(views) contain each other endlessly"
     fatalError(
       """
-      \(what), which fills the stack. Show the next view only under a condition, or on request.
+      \(what), until the stack is full. Show the next view only under a condition, or on request.
       """
     )
   }

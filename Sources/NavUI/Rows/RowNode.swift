@@ -120,7 +120,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
       throw Refusal("The list of this row has no selection, so a tap does nothing.")
     }
     guard !isLocked else {
-      throw Refusal("This row cannot be selected, because of its .selectionDisabled().")
+      throw Refusal("This row cannot be selected, because of its .selectionDisabled() modifier.")
     }
     guard let tag else {
       throw Refusal("This row has no tag, so the list cannot select it. Give the row a .tag(…).")

@@ -141,7 +141,7 @@ extension Issue {
       rule: "stale-state",
       severity: .warning,
       message: """
-        A sheet that a flag presents reads state which its presenter's body has never read, so it may \
+        A sheet that a flag presents reads state that its presenter's body has never read, so the sheet may \
         show the old value. Present it with an item that carries the value, as \
         sheet(item:) does, or read the state in the presenter's body.
         """,

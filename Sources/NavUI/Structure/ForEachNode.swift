@@ -177,8 +177,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         rule: "non-constant-range",
         severity: .error,
         message: """
-          A ForEach over a range without ids began with \(old) rows, and its range has \(new) elements now; it \
-          keeps the rows that it began with. Use a constant range, or give the rows an id: \
+          A ForEach over a range without ids began with \(old) rows, but its range now has \(new) elements. The \
+          ForEach keeps the rows that it began with. Use a constant range, or give the rows an id: \
           ForEach(…, id: \\.self), or better, use a collection of Identifiable values.
           """,
         view: viewName

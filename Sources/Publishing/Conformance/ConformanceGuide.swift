@@ -8,10 +8,10 @@ enum ConformanceGuide {
     """
     # Measure SwiftUI for NavLab
 
-    NavLab teaches SwiftUI navigation on Linux, and imitates the behaviour that documents and reports describe. Nobody
-    has compared NavLab with a device yet. If you have a Mac, you can help. The app in this folder shows \(count) small
-    behaviours. Each behaviour has a UI test that describes what NavLab does. A failed test is a finding, not your
-    mistake.
+    NavLab teaches SwiftUI navigation on Linux. It imitates SwiftUI's behaviour as documentation and developers' reports
+    describe it. Nobody has compared NavLab with a device yet. If you have a Mac, you can help. The app in this folder
+    shows \(count) small behaviours. Each behaviour has a UI test that describes what NavLab does. A failed test is a
+    finding, not your mistake.
 
     You need Xcode 16 or newer with a simulator for iOS 17 or newer. The tests take about five minutes.
 

@@ -167,7 +167,7 @@ extension LessonNotebook {
       "<details><summary>Hint \(index + 1)</summary>\n\n\(MarkdownText.escaped(hint))\n\n</details>"
     }
     let place =
-      "Write commands into the next cell, and run it. Its last line checks your solution; "
+      "Write commands in the next cell, and run it. Its last line checks your solution; "
       + "`%hint` shows a hint. The task is done when these expectations hold:"
     let parts =
       ["**A small task**", MarkdownText.text(of: task.instructions), place]

@@ -36,7 +36,7 @@ struct UITestCode {
     }
     if let action = arguments.quickAction {
       addComment(
-        "The quick action \(action) launches the app: add code that presses its icon in SpringBoard."
+        "The quick action \(action) launches the app: add code that presses the app's icon in SpringBoard."
       )
     }
   }

@@ -98,7 +98,7 @@ package struct ObjectsText {
         "No stack uses the path of \(list(unbound)), so a push there is not visible."
       )
     }
-    let handOn = "Pass one object down, as with .environment, instead of creating another."
+    let handOn = "Pass one object down, for example with .environment, instead of creating another."
     return sentences + [handOn]
   }
 

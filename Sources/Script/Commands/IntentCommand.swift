@@ -6,7 +6,7 @@ package struct IntentCommand: Command {
   package static let word = "intent"
   package static let synopsis = "intent NAME [PARAMETER: VALUE…]"
   package static let help =
-    "Runs an App Intent of the app, as Siri and Shortcuts do. NAME is its type. Give values for "
+    "Runs an App Intent, as Siri and Shortcuts do. NAME is its type. Give values for "
     + "its parameters by name: an entity by its id, an enum by its raw value. An OpenIntent, or an "
     + "intent with openAppWhenRun, brings the app to the foreground first. NavLab shows the dialog "
     + "that the intent returns."

@@ -15,7 +15,7 @@ package struct LaunchCommand: Command {
     HelpEntry("--environment NAME=VALUE", "sets an environment variable for the app"),
     HelpEntry(
       "--quick-action NAME",
-      "launches the app with a quick action of its icon; the scene's connection options contain the action"
+      "launches the app with one of its Home Screen quick actions; the scene's connection options contain the action"
     ),
   ]
   package static let examples = [

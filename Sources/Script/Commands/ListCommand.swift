@@ -3,8 +3,8 @@ package struct ListCommand: Command {
   package static let word = "list"
   package static let synopsis = "list [SEARCH] [--status STATUS]"
   package static let help =
-    "Lists the exercises and your progress. With SEARCH, it lists only exercises with all of these "
-    + "words in their topics, title, story, lesson or kind. The beginning of a word is enough. If "
+    "Lists the exercises and your progress. With SEARCH, it lists only exercises whose topics, title, "
+    + "story, lesson or kind contain all of these words. The beginning of a word is enough. If "
     + "nothing matches, it lists the topics."
   package static let options = [
     HelpEntry(

@@ -5,9 +5,9 @@ package struct QuickActionCommand: Command {
   package static let word = "quick-action"
   package static let synopsis = "quick-action NAME [KEY: VALUE…]"
   package static let help =
-    "Chooses a quick action of the app's icon. On a device, a long press on the icon shows the "
-    + "actions. NAME is the action's type, or the title of an action that the app has set. The app "
-    + "comes to the foreground. The delegate of its scene gets the action in "
+    "Chooses one of the app's Home Screen quick actions. On a device, a long press on the app's "
+    + "icon shows them. NAME is the action's type, or the title of an action that the app has set. "
+    + "The app comes to the foreground. The delegate of its scene gets the action in "
     + "windowScene(_:performActionFor:completionHandler:), with the values as userInfo."
   package static let examples = [
     "quick-action com.example.new-order", #"quick-action com.example.open id: "42""#,

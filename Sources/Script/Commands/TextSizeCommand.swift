@@ -7,7 +7,7 @@ package struct TextSizeCommand: Command {
   package static let help =
     "Shows text in another size. Users choose the size in Settings, and views read it as "
     + "dynamicTypeSize. The sizes are .xSmall to .xxxLarge, and .accessibility1 to "
-    + ".accessibility5. The usual size is .large."
+    + ".accessibility5. The default size is .large."
   package static let examples = ["text-size .accessibility3", "text-size .large"]
   package static let seeAlso = ["size", "hear"]
   package static let group = CommandGroup.outside

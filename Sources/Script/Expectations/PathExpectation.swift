@@ -7,7 +7,7 @@ package struct PathExpectation: Expectation {
   package static let synopsis = "path count N  or  path [VALUE, VALUE]  or  path bound"
   package static let help =
     "The path of the visible stack holds N values, or exactly these values. _ matches any value. "
-    + "'bound' means that the stack is bound to a path of the app."
+    + "'bound' means that the stack is bound to one of the app's paths."
   package static let arguments: [ArgumentKind] = [.keywords(["count", "bound"]), .free]
 
   private let expected: Expected
@@ -44,7 +44,7 @@ package struct PathExpectation: Expectation {
     guard scanner.next == "=" else { return }
     while scanner.take("=") { scanner.skipBlanks() }
     throw ScriptError(
-      "'expect path' only looks at the path; leave out the =",
+      "'expect path' only looks at the path; leave out '='",
       at: start,
       correction: scanner.replacing(from: start, by: "")
     )

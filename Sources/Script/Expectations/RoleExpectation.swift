@@ -6,7 +6,7 @@ package struct RoleExpectation: Expectation {
   package static let word = "role"
   package static let synopsis = "role TAB search"
   package static let help =
-    "The tab has this role. The only role is search, for the tab in which people search."
+    "The tab has this role. The only role is 'search', for the tab in which people search."
   package static let arguments: [ArgumentKind] = [.tab, .keywords(roles)]
 
   private static let roles = ["search"]

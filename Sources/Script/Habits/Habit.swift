@@ -206,8 +206,8 @@ struct Habit: Sendable {
       "theme dark light font colors"
     ),
     tells(
-      "'code' shows the app's source, and 'code WORD' shows the lines with a word; read other files in "
-        + "another terminal",
+      "'code' shows the app's source, and 'code WORD' shows the lines that contain WORD; read other "
+        + "files in another terminal",
       "cat less more head tail bat"
     ),
     tells(
@@ -251,7 +251,7 @@ struct Habit: Sendable {
 
   private static let course: [Habit] = [
     tells(
-      "'previous' and 'resume' work in a lesson, which 'lesson 1' opens; 'back' goes to the previous screen",
+      "'previous' and 'resume' work only in a lesson, and 'lesson 1' opens one; 'back' goes to the previous screen",
       "previous prev resume"
     ),
     phrase(LessonCommand.word, "next lesson"),

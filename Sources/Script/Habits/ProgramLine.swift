@@ -30,7 +30,7 @@ struct ProgramLine: Hashable {
       let hint = Spelling(known).hint(for: word)
       meaning = .advice(
         "navlab has no command '\(ScriptError.excerpt(word))'"
-          + (hint.isEmpty ? "; 'help' lists the commands of the prompt" : hint)
+          + (hint.isEmpty ? "; 'help' lists the prompt's commands" : hint)
       )
     }
   }

@@ -19,12 +19,12 @@ struct PathHabit {
     if let command { ways.append(command) }
     if let holder = holders.first {
       let members = String("\(expression)".dropFirst(expression.object.count))
-      let others = holders.count > 1 ? ", one of \(holders.count) paths of its objects" : ""
+      let others = holders.count > 1 ? ", one of \(holders.count) paths in the app's objects" : ""
       ways.append(Self.whole(holder + members) + others)
     }
-    var advice = "'\(ScriptError.excerpt(expression.object))' is not an object of the app"
+    var advice = "'\(ScriptError.excerpt(expression.object))' is not one of the app's objects"
     if !ways.isEmpty { advice += "; instead, type: " + ways.joined(separator: ", or ") }
-    if holders.isEmpty, command != nil { advice += ". No object of the app holds a path" }
+    if holders.isEmpty, command != nil { advice += ". None of the app's objects holds a path" }
     self.advice = advice
   }
 

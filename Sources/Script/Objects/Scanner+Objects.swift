@@ -48,7 +48,7 @@ extension Scanner {
       advance(by: 2)
       return .subtract(try value())
     case ("=", _):
-      throw error("== compares, which is for expect; one = sets the property")
+      throw error("'==' works only in 'expect'; to set the property, write a single '='")
     default: return nil
     }
   }

@@ -81,7 +81,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
   /// - Parameter value: The text.
   /// - Returns: One line.
   package func rejection(of value: String) -> String {
-    "'\(ScriptError.excerpt(value))' is not a value of \(name) (\(meaning))"
+    "'\(ScriptError.excerpt(value))' is not a valid value for '\(name)' (\(meaning))"
   }
 
   /// Returns the message about a setting that does not exist.

@@ -49,7 +49,7 @@ package struct Transcript: Hashable, Sendable {
         exchanges[exchanges.count - 1].output.append(content)
       } else if !content.isEmpty, !content.hasPrefix("#") {
         throw ScriptError(
-          "there is output before the first input; an input begins with > and a blank",
+          "there is output before the first input; begin each input with '> '",
           at: ScriptPosition(file: name, line: number)
         )
       }

@@ -34,7 +34,7 @@ struct QuestionText {
         return "One or more choices are right; answer with their letters, such as a \(last)"
       }
       return choices.rightLetters.count == 1
-        ? "Answer with a letter, a to \(last)"
+        ? "Answer with a letter from a to \(last)"
         : "More than one choice may be right; answer with their letters, such as a \(last)"
     case .prediction(let prediction, _):
       let form = LessonPrediction.form(of: prediction.subject)

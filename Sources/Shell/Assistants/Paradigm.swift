@@ -82,7 +82,7 @@ extension Paradigm {
     [
       """
       Name the tabs with your own enum, which must not be called Tab. Bind TabView(selection:) to a \
-      value of this enum that is never nil.
+      non-optional value of this enum.
       """,
       hasTab
         ? "Write Tab(\"Title\", systemImage: \"name\", value: .case) for each tab, without tag or tabItem."

@@ -111,7 +111,7 @@ package struct Review: Hashable, Sendable {
     "After a link has opened a screen deep in the app, which screens does the back button lead to?",
     "What does the user see when a link names something that does not exist?",
     "What happens when somebody goes back, or taps again, while a task is waiting?",
-    "Where does the app save the user's place, and what happens if it cannot read this place at the next start?",
+    "Where does the app save the user's place, and what happens if it cannot read this place at the next launch?",
   ]
 
   private static func count(_ number: Int, _ noun: String) -> String {

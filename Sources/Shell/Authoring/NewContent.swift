@@ -62,7 +62,7 @@ package struct NewContent: Hashable, Sendable {
       throw CommandFailure(
         .misuse,
         saying:
-          "'\(Printable.line(text))' is not a name for a folder of the course; write two digits, a dash"
+          "'\(Printable.line(text))' is not a valid name for a course folder; write two digits, a dash"
           + " and lower-case words, as in: 23-two-windows"
       )
     }

@@ -43,7 +43,7 @@ package struct CourseEdition: Sendable {
       try requireSolutions(", so there is nothing to leave out")
       let count = try LearnersCopy(of: catalogue).write(to: folder)
       return layout.paragraph(
-        "\(count.exercises) exercises are in \(Printable.line(folder)), without solutions, alternatives and mutants,"
+        "\(count.exercises) exercises are in \(Printable.line(folder)), without solutions, alternatives or mutants,"
           + " and without \(count.checks) hidden checks."
       )
     }

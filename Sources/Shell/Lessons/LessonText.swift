@@ -57,7 +57,7 @@ struct LessonText {
     guard quiz.rightLetters.count == 1 else {
       return "Several choices are right. Answer with their letters, such as a \(last)."
     }
-    return "Answer with a letter, a to \(last)."
+    return "Answer with a letter from a to \(last)."
   }
 
   /// Returns a choice with its letter.

@@ -30,7 +30,7 @@ struct SolutionDifference {
       return nil
     }
     let answer =
-      answers.count == 1 ? "the author's answer" : "the nearest of \(answers.count) answers"
+      answers.count == 1 ? "the author's answer" : "the closest of \(answers.count) answers"
     let head = layout.paragraph(
       "\(exercise.title): from your files to \(answer)",
       style: .heading

@@ -19,7 +19,7 @@ struct Recording {
   /// - Throws: A `FileFault` if the file exists already or cannot be created.
   init(path: String, in files: UserFiles, app: String, after earlier: [String]) throws(FileFault) {
     let name = Printable.line(app)
-    let head = "# \(name): what was typed behind > and what was answered.\n"
+    let head = "# \(name): lines that begin with > were typed; the others are output.\n"
     let commands = earlier.map { Self.text($0, [Transcript.anyLines]) }
     self.path = path
     file = try GrowingFile(path: files.absolute(path), beginning: ([head] + commands).joined())

@@ -106,7 +106,7 @@ package struct SettingsFile: Hashable, Sendable {
 
   /// The lines of explanation at the top of a new file.
   private static var explanation: [String] {
-    ["# NavLab's settings: one a line, NAME = VALUE. At the prompt, set shows and changes them."]
+    ["# NavLab's settings, one per line: NAME = VALUE. 'set' at the prompt shows and changes them."]
       + Setting.allCases.map { "#   \($0.name): \($0.meaning) (\($0.standard))" }
   }
 }

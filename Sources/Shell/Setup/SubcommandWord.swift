@@ -51,9 +51,7 @@ package struct SubcommandWord {
     }
     let meant = Spelling(names).suggestions(for: word)
     if CommandList.words.contains(word) {
-      return isHelp
-        ? "it is a command of the prompt, which 'navlab tour' opens; type 'help \(word)' there"
-        : "it is a command of the prompt, which 'navlab tour' opens"
+      return "run 'navlab tour', and type '\(isHelp ? "help " : "")\(word)' at its prompt"
     }
     guard let best = meant.first else { return "see 'navlab help'" }
     return "did you mean '\(best)'?"

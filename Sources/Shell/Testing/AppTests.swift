@@ -52,7 +52,7 @@ package struct AppTests {
     guard !named.isEmpty else {
       throw CommandFailure(
         .misuse,
-        "\(path): none of the \(folder.tests.count) tests has such a name; --list shows the names"
+        "\(path): none of the \(folder.tests.count) tests has a matching name; --list shows the names"
       )
     }
     folder.tests = filter.ofShare(named)

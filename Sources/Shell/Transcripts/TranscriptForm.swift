@@ -31,7 +31,7 @@ package struct TranscriptForm: Hashable, Sendable {
   ///   - hasLetters: Whether the app's own texts may contain non-ASCII characters.
   /// - Returns: The part that the terminal cannot show, or nil if there is none.
   func fault(in line: String, isWide: Bool, hasLetters: Bool = false) -> String? {
-    guard Printable.line(line) == line else { return "contains control characters for a terminal" }
+    guard Printable.line(line) == line else { return "contains terminal control characters" }
     let width = DisplayWidth.columns(of: line)
     if width > columns, !isWide { return "is \(width) columns wide" }
     guard !usesUnicode else { return nil }

@@ -24,7 +24,7 @@ struct WatchText {
 
   /// Returns the lines below a result, with the watched exercise and any keys that the learner can press.
   func footer(of watched: WatchedExercise, isSolved: Bool, hasKeys: Bool) -> [StyledText] {
-    let stays = "Watching \(watched.id)\(isSolved ? ", also now that it is solved" : "")"
+    let stays = "Watching \(watched.id)\(isSolved ? ", even though it is solved" : "")"
     guard hasKeys else {
       return [""] + layout.paragraph("\(stays); Ctrl-C ends it.", style: .secondary)
     }

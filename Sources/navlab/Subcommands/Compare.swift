@@ -10,8 +10,8 @@ struct Compare: ParsableCommand {
     commandName: "compare",
     abstract: "Find submissions in a class that share code.",
     discussion: """
-      The comparison ignores names, literals, comments, blanks and the order of passages. It also ignores code \
-      from the exercise and code that more than half of the class has. For each pair, the report shows the \
+      The comparison ignores names, literals, comments, whitespace and the order of passages. It also ignores \
+      code from the exercise and code that more than half of the class has. For each pair, the report shows the \
       shared lines, and their share of each submission's own code.
 
       A reported pair does not prove copying. Read both submissions, and ask where the code comes from.

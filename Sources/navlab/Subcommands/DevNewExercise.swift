@@ -23,8 +23,8 @@ struct DevNewExercise: ParsableCommand {
     help: ArgumentHelp(
       "The kind of work: \(ExerciseDraft.Form.allCases.map(\.rawValue).joined(separator: ", ")).",
       discussion: """
-        code: something is missing; debug: a bug, which a script of the learner's shows; compile-error: a bug that \
-        the compiler refuses.
+        code: something is missing; debug: a bug that the learner's script must show; compile-error: a bug that \
+        the compiler rejects.
         """
     )
   )

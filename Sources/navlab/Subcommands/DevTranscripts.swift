@@ -8,13 +8,13 @@ struct DevTranscripts: ParsableCommand {
     commandName: "transcripts",
     abstract: "Play the transcript of every command, and compare the output.",
     discussion: """
-      For each command there is a script in Commands, whose first line names an app of Apps. It is \
-      played at 80 and 40 columns, with Unicode and in ASCII, and what a person would see is compared \
-      with the text beside the script. --record writes that text.
+      Each command has a script in the folder 'Commands'. The first line of the script names an app in \
+      the folder 'Apps'. NavLab plays the script at 80 and 40 columns, with Unicode and in ASCII, and \
+      compares the output with the text beside the script. --record writes that text.
       """
   )
 
-  @Argument(help: "The folder with Apps and Commands (default: NavLab's own).")
+  @Argument(help: "The folder with 'Apps' and 'Commands' (default: NavLab's own).")
   var folder: String?
 
   @Flag(help: "Update the transcripts with the current output of the commands.")

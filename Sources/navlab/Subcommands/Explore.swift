@@ -12,9 +12,9 @@ struct Explore: ParsableCommand {
     abstract: "Walk through an app automatically and find faults that no test looks for.",
     discussion: """
       NavLab builds the app and tries its controls, tabs, back buttons and links. It also changes the window \
-      size, lets time pass and relaunches the app. It reports crashes, endless loops, issues that SwiftUI \
-      reports, screens without a way back, buttons that do nothing, lost places and more. For each finding, it \
-      writes the shortest script that shows the fault. 'navlab explain ID' describes a fault.
+      size, lets time pass and relaunches the app. It finds crashes, endless loops, issues that SwiftUI \
+      reports, screens without a way back, buttons that do nothing, lost navigation state, and more. For each \
+      finding, it writes the shortest script that shows the fault. 'navlab explain ID' describes a fault.
 
       The same seed leads to the same findings, unless --seconds ends the search. The links come from Info.plist \
       and from the words in the code that reads them.
@@ -33,7 +33,7 @@ struct Explore: ParsableCommand {
   @Option(help: "The maximum time to search, in seconds.")
   var seconds: Double?
 
-  @Option(help: "The seed of the random choices.")
+  @Option(help: "The seed for the random choices.")
   var seed: UInt64 = 1
 
   @Option(
@@ -56,7 +56,7 @@ struct Explore: ParsableCommand {
   )
   var write: String?
 
-  @Flag(help: "Replace existing scripts in the folder of --write.")
+  @Flag(help: "Replace existing scripts in the folder that --write names.")
   var force = false
 
   @OptionGroup var launch: LaunchOptions

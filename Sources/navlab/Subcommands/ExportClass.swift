@@ -10,7 +10,7 @@ struct ExportClass: ParsableCommand {
     abstract: "Write a copy of the course for a class, without the answers.",
     discussion: """
       The folder gets the lessons, the tasks, the starters and the public checks, without solutions, alternatives, \
-      mutants and hidden checks. Scripts/package --without-solutions packs it together with the programs.
+      mutants or hidden checks. Scripts/package --without-solutions packs it together with the programs.
       """,
     aliases: ["course"]
   )

@@ -42,7 +42,7 @@ struct Grade: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder to save the results in.")
   var out: String?
 
-  @Flag(help: "Continue from the results in the folder of --out.")
+  @Flag(help: "Continue from the results in the folder that --out names.")
   var resume = false
 
   @Option(help: "The format of the results: \(ReportFormat.names).")
@@ -62,8 +62,8 @@ struct Grade: ParsableCommand {
 
   @Option(
     help: """
-      The seed of the random walks. To repeat the walks of a report, give the seed in the report. By default, \
-      the seed is random.
+      The seed for the random walks. To repeat the walks in a report, give the report's seed. By default, the \
+      seed is random.
       """
   )
   var seed: UInt64?

@@ -40,7 +40,7 @@ struct Play: ParsableCommand {
   @Option(help: "The number of rows of the recorded terminal.")
   var height = 24
 
-  @Option(help: "The seed of the small variations in typing speed.")
+  @Option(help: "The seed for the small variations in typing speed.")
   var seed: UInt64 = 1
 
   @OptionGroup var display: DisplayOptions

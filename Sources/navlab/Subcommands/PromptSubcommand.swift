@@ -7,9 +7,9 @@ struct PromptSubcommand: ParsableCommand {
     commandName: "prompt",
     abstract: "Write a request that asks a coding assistant to avoid the known mistakes.",
     discussion: """
-      The request describes the right navigation for the feature, and lists the mistakes of the catalogue to \
-      avoid. Paste the request into the assistant of your choice, save the answer, and check it with 'navlab \
-      review'.
+      The request describes the right navigation for the feature, and lists mistakes from the catalogue that \
+      the assistant must avoid. Paste the request into the assistant of your choice, save the answer, and check it \
+      with 'navlab review'.
       """
   )
 

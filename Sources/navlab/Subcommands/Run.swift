@@ -28,7 +28,7 @@ struct Run: ParsableCommand {
 
   @Flag(
     help: """
-      Run someone else's app in the sandbox that grading uses. NavLab uses only the Swift files of the folder, \
+      Run someone else's app in the sandbox that grading uses. NavLab uses only the Swift files in the folder, \
       and scripts cannot write files.
       """
   )

@@ -5,7 +5,7 @@ import Shell
 struct SessionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "session",
-    abstract: "Answer the requests of another program, in lines of JSON.",
+    abstract: "Answer requests from another program, as lines of JSON.",
     discussion: """
       Each line of standard input is a request, such as a notebook cell. Each line of standard output is the \
       result of a request. Docs/Output.md describes both formats. The session ends when standard input closes. \

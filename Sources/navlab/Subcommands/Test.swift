@@ -19,13 +19,13 @@ struct Test: ParsableCommand {
       hold. It is 2 when a script cannot be read, and 3 when the app does not compile. It is 4 when the app \
       crashed or did not answer.
 
-      --coverage compares what the tests have visited with all that the source and the running app show: \
-      destinations, routes, links, tabs, sheets, alerts, ways back, deep links, restored values. As json or \
+      --coverage compares what the tests have visited with everything that the source and the running app \
+      show: destinations, routes, links, tabs, sheets, alerts, ways back, deep links and restored values. As json or \
       html, the coverage replaces the results on standard output, unless --coverage-file names a file.
       """
   )
 
-  @Argument(help: "The app's folder, its Swift file, or its folder NavTests.")
+  @Argument(help: "The app's folder, its Swift file, or its folder 'NavTests'.")
   var folder = "."
 
   @Option(
@@ -66,7 +66,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Report which places and routes of the app the tests visited: "
+      "Report which of the app's places and routes the tests visited: "
         + "\(CoverageFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "form"
     )

@@ -37,7 +37,7 @@ struct SourceReaderTests {
       "Folder.swift": "this is a folder; name the Swift files in it",
       "Link.swift": "this is a symbolic link, which NavLab does not follow; name the file itself",
       "Pipe.swift": "this is not an ordinary file; name a Swift file",
-      "test.nav": "this is a script, not Swift code; to run it, name it after '--script'",
+      "test.nav": "this is a script, not Swift code; to run it, pass it with '--script'",
       "Notes.txt": "a Swift file name must end in .swift; rename the file",
     ]
     for (file, reason) in expected {

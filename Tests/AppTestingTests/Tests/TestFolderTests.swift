@@ -74,7 +74,7 @@ struct TestFolderTests {
     )
     #expect(
       message("Shop/smoke.nav")
-        == "Shop/smoke.nav: this is no app; name its folder, and one test with --filter NAME"
+        == "Shop/smoke.nav: this is not an app; name the app's folder, and choose the test with --filter NAME"
     )
   }
 

@@ -137,13 +137,13 @@ struct LessonCellTests {
         "```quiz\nHm?\n\n- One.\n  Why.\n- [ ] Two.\n```",
         """
         a.md:11:1: a choice must begin with '[ ]', or with '[x]' if it is right
-        a.md:11:1: the choice 'Two.' has no explanation; write it below
+        a.md:11:1: the choice 'Two.' has no explanation; write one below
         """
       ),
       (
         "```quiz\n- [ ] One.\n  Why.\n```",
         """
-        a.md:11:1: this quiz has no question; write it above the choices
+        a.md:11:1: this quiz has no question; write one above the choices
         a.md:11:1: a quiz must have from 2 to 9 choices; this one has 1
         a.md:11:1: no choice is right; write '- [x]' before one or more choices
         """
@@ -151,7 +151,7 @@ struct LessonCellTests {
       (
         "```task\n> back\nwhat now\n```",
         """
-        a.md:13:1: after its first command, a task has only lines that begin with '>', 'expect' or \
+        a.md:13:1: after its first command, a task can contain only lines that begin with '>', 'expect' or \
         'hint'; indent a line that continues a hint
         a.md:11:1: this task has no instructions; write them above the commands
         a.md:11:1: a task needs an 'expect …' line for its result; write one

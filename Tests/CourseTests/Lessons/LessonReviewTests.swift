@@ -124,7 +124,7 @@ struct LessonReviewTests {
           Lessons/01-stacks/Lesson.md:9:1: there is no file '../02-more/Lesson.md' relative to this folder; correct \
           the link
           Lessons/01-stacks/Lesson.md:9:1: this lesson has no heading '#nowhere'; correct the link
-          Lessons/01-stacks/Lesson.md:9:1: the link to '/etc/hosts' does not lead to a file of the course; \
+          Lessons/01-stacks/Lesson.md:9:1: the link to '/etc/hosts' does not lead to a file in the course; \
           write a path from this folder, or https://…
           """
       )

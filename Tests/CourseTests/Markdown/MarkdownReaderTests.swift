@@ -77,7 +77,7 @@ struct MarkdownReaderTests {
         "```swift\nlet a = 1\n```",
         """
         a.md:11:1: Swift code in a lesson must come from App.swift; write 'swift app region=NAME', or \
-        'text' for a fragment that nothing compiles
+        'text' for a fragment that is not compiled
         """
       ),
       (

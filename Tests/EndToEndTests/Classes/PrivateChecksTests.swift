@@ -55,8 +55,8 @@ struct PrivateChecksTests {
     #expect(without.status == 2)
     #expect(
       without.errors == """
-        navlab: '02-one-array' keeps 1 hidden check (2 points) in a folder of its own; name it with \
-        --private-checks
+        navlab: '02-one-array' keeps 1 hidden check (2 points) in a separate folder; name that folder \
+        with --private-checks
 
         """
     )

@@ -45,8 +45,8 @@ struct TwinObjectTests {
   private let unread = """
     ! router and router#2 are different objects of class Router: a change to one
       does not reach the other. No screen reads router#2, so a change there is not
-      visible. Pass one object down, as with .environment, instead of creating
-      another.
+      visible. Pass one object down, for example with .environment, instead of
+      creating another.
 
     """
 
@@ -105,8 +105,8 @@ struct TwinObjectTests {
           held by @StateObject router in Child
         ! router and router#2 are different objects of class Router: a change to one
           does not reach the other. No stack uses the path of router#2, so a push there
-          is not visible. Pass one object down, as with .environment, instead of
-          creating another.
+          is not visible. Pass one object down, for example with .environment, instead
+          of creating another.
 
         """
     )

@@ -25,7 +25,7 @@ struct TimeBudgetTests {
     let report = try Grader.confined(BuiltProducts.builder()).within(seconds: 0.5)
       .grade(Submission(of: exercise, in: folder.path), of: exercise)
     let over = CheckFailure(
-      summary: "All checks of the submission together took longer than 0.5 s."
+      summary: "Together, the checks of this submission took longer than 0.5 s."
     )
     #expect(report.results.map(\.verdict) == exercise.checks.map { _ in .timedOut(over) })
     #expect(report.status == .timedOut)

@@ -21,7 +21,7 @@ struct WorkBudgetTests {
     #expect(budget.excess == nil)
     #expect(!budget.allows(tap))
     let failure = CheckFailure(
-      summary: "All checks of the submission together needed more than 3 commands."
+      summary: "Together, the checks of this submission used more than 3 commands."
     )
     #expect(budget.excess == .timedOut(failure))
   }

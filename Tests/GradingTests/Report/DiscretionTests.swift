@@ -39,7 +39,9 @@ struct DiscretionTests {
     #expect(
       told.results[0].verdict
         == .failed(
-          CheckFailure(summary: "Try to find the reason. If you check again, you see more details.")
+          CheckFailure(
+            summary: "Try to find the reason. If you check again, you will see more details."
+          )
         )
     )
     #expect(told.results[0].remarks == [])

@@ -92,7 +92,7 @@ struct ListSelectionTests {
   func disabledSelection() throws {
     let app = TestApp(DisabledSelectionApp.self)
     #expect(
-      throws: Refusal("This row cannot be selected, because of its .selectionDisabled().")
+      throws: Refusal("This row cannot be selected, because of its .selectionDisabled() modifier.")
     ) { try app.tap("Row 1") }
     #expect(app.selected == [])
     try app.tap("Row 2")

@@ -71,8 +71,8 @@ struct ReportTests {
         ! router, router#2, router#3 and 2 others are different objects of class Router:
           a change to one does not reach the others. No screen reads router#2 and
           router#5, so a change there is not visible. No stack uses the path of router#3
-          and router#4, so a push there is not visible. Pass one object down, as with
-          .environment, instead of creating another.
+          and router#4, so a push there is not visible. Pass one object down, for
+          example with .environment, instead of creating another.
         """
     )
   }

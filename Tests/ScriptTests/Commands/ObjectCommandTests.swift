@@ -44,7 +44,10 @@ struct ObjectCommandTests {
     "a mistake is reported with its place",
     arguments: [
       ("router.path = ", "column 15: a value such as .detail(id: 1) is missing here"),
-      ("router.path == .a", "column 13: == compares, which is for expect; one = sets the property"),
+      (
+        "router.path == .a",
+        "column 13: '==' works only in 'expect'; to set the property, write a single '='"
+      ),
       ("router.", "column 8: a member is expected after the dot, as in router.path"),
       ("router.path.", "column 13: a member is expected after the dot, as in router.path"),
       ("router.go(1", "column 10: this bracket is not closed; add )"),

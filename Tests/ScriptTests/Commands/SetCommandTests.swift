@@ -41,7 +41,7 @@ struct SetCommandTests {
       FakeSessionHandler.answers(to: "set widht 3", "set quux 3", "set width 3", "set ascii") == [
         "there is no setting 'widht'; did you mean 'width'?",
         "there is no setting 'quux'; there are color, ascii, links, width, delay, ios,", "  size",
-        "'3' is not a value of width (the width in columns: auto, or 20 to 1000)",
+        "'3' is not a valid value for 'width' (the width in columns: auto, or 20 to 1000)",
         "ascii   off       whether to draw with ASCII characters only: on or off",
       ]
     )

@@ -156,19 +156,19 @@ struct HabitLineTests {
       edit files in your own editor, in another terminal; 'reload' builds what you
         have saved, and 'watch' does so automatically
       > self.path.append(.detail(id: 1))
-      'path' is not an object of the app; instead, type: push .detail(id: 1), or
-        router.path.append(.detail(id: 1)), one of 2 paths of its objects
+      'path' is not one of the app's objects; instead, type: push .detail(id: 1), or
+        router.path.append(.detail(id: 1)), one of 2 paths in the app's objects
       > self.router.path
       'self' does not work at the prompt; instead, type: router.path
       > path.append(.detail(id: 1))
-      'path' is not an object of the app; instead, type: push .detail(id: 1), or
-        router.path.append(.detail(id: 1)), one of 2 paths of its objects
+      'path' is not one of the app's objects; instead, type: push .detail(id: 1), or
+        router.path.append(.detail(id: 1)), one of 2 paths in the app's objects
       > path.append(contentsOf: [.detail(id: 1), .detail(id: 2), .detail(id: 3), .detail(id: 4)])
-      'path' is not an object of the app; instead, type: push VALUE, or
-        router.path.append(...), one of 2 paths of its objects
+      'path' is not one of the app's objects; instead, type: push VALUE, or
+        router.path.append(...), one of 2 paths in the app's objects
       > path.removeLast()
-      'path' is not an object of the app; instead, type: pop, or
-        router.path.removeLast(), one of 2 paths of its objects
+      'path' is not one of the app's objects; instead, type: pop, or
+        router.path.removeLast(), one of 2 paths in the app's objects
       """#,
       isInteractive: true
     )

@@ -71,7 +71,7 @@ struct TranscriptTests {
     let early = #expect(throws: ScriptError.self) { try Transcript("\nhello", name: "t.md") }
     #expect(
       early?.description
-        == "t.md:2:1: there is output before the first input; an input begins with > and a blank"
+        == "t.md:2:1: there is output before the first input; begin each input with '> '"
     )
     let empty = #expect(throws: ScriptError.self) { try Transcript("\n", name: "t.md") }
     #expect(

@@ -178,7 +178,7 @@ struct AnswerRoundTests {
           a  Nothing.
           b  The root.
 
-        Answer with a letter, a to b.
+        Answer with a letter from a to b.
         """
     )
     #expect(learner.round?.place == .asked("Exercise 3, 1 of 3"))
@@ -265,9 +265,9 @@ struct AnswerRoundTests {
   func noAnswer() throws {
     let learner = try Learner()
     _ = learner.begin()
-    #expect(learner.answer("z") == "There is no choice z. Answer with a letter, a to b.")
+    #expect(learner.answer("z") == "There is no choice z. Answer with a letter from a to b.")
     #expect(
-      learner.answer("the root") == "'the root' is not a letter. Answer with a letter, a to b."
+      learner.answer("the root") == "'the root' is not a letter. Answer with a letter from a to b."
     )
     #expect(learner.answer("").hasPrefix("Question 1 of 3"))
     #expect(learner.answer("tree") == "did tree")

@@ -78,7 +78,7 @@ struct NewContentTests {
       #expect(
         throws: CommandFailure(
           .misuse,
-          "navlab: 'Begin' is not a name for a folder of the course; write two digits, a dash and lower-case"
+          "navlab: 'Begin' is not a valid name for a course folder; write two digits, a dash and lower-case"
             + " words, as in: 23-two-windows"
         )
       ) {

@@ -117,7 +117,7 @@ struct LessonPagesTests {
     for number in 2...9 where rest.last?.hasPrefix("Answer with") != true {
       rest = player.run("", number: number).lines.map(\.plain)
     }
-    #expect(rest.last == "Answer with a letter, a to d.")
+    #expect(rest.last == "Answer with a letter from a to d.")
     #expect(player.run("a", number: 10).lines.first?.plain == "  a  right")
   }
 

@@ -175,10 +175,10 @@ struct LessonQuestionTests {
           a  This.
           b  That.
 
-        Answer with a letter, a to b.
+        Answer with a letter from a to b.
         """
     )
-    #expect(prompt.answer("z") == "There is no choice z. Answer with a letter, a to b.")
+    #expect(prompt.answer("z") == "There is no choice z. Answer with a letter from a to b.")
     #expect(
       prompt.answer("B") == """
           b  not this one
@@ -188,8 +188,8 @@ struct LessonQuestionTests {
         """
     )
     #expect(prompt.answer("hint") == "There is no hint here; 'skip' continues.")
-    #expect(prompt.answer("this") == "'this' is not a letter. Answer with a letter, a to b.")
-    #expect(prompt.answer("That.") == "'That.' is not a letter. Answer with a letter, a to b.")
+    #expect(prompt.answer("this") == "'this' is not a letter. Answer with a letter from a to b.")
+    #expect(prompt.answer("That.") == "'That.' is not a letter. Answer with a letter from a to b.")
     #expect(!prompt.answer("tree").contains("letter"))
     #expect(prompt.answer("a") == "  a  right\n     Sure." + Self.end)
   }

@@ -27,7 +27,7 @@ struct SettingsFileTests {
     try file.write("72", for: .width)
     #expect(
       try folder.read("navlab/settings") == """
-        # NavLab's settings: one a line, NAME = VALUE. At the prompt, set shows and changes them.
+        # NavLab's settings, one per line: NAME = VALUE. 'set' at the prompt shows and changes them.
         #   color: when to use colour: auto, always or never (auto)
         #   ascii: whether to draw with ASCII characters only: on or off (off)
         #   links: whether the names of files can be clicked: auto or never (auto)
@@ -52,7 +52,7 @@ struct SettingsFileTests {
           settings: Settings([.ascii: "on"]),
           complaints: [
             "\(path):1:1: there is no setting 'colour'; did you mean 'color'?; the line is unchanged",
-            "\(path):3:11: '7' is not a value of width (the width in columns: auto, or 20 to 1000); "
+            "\(path):3:11: '7' is not a valid value for 'width' (the width in columns: auto, or 20 to 1000); "
               + "auto is used",
             "\(path):6:1: a setting is written NAME = VALUE; the line is unchanged",
           ]

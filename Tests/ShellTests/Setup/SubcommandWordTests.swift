@@ -13,11 +13,8 @@ struct SubcommandWordTests {
       ("version", "'version'; in a shell, write 'navlab --version'"),
       ("next", "'next'; in a shell, write 'navlab start'"),
       ("App.swift", "'App.swift'; 'navlab run App.swift' opens an app's file"),
-      ("tap Lake", "'tap'; it is a command of the prompt, which 'navlab tour' opens"),
-      (
-        "help tap",
-        "'tap'; it is a command of the prompt, which 'navlab tour' opens; type 'help tap' there"
-      ),
+      ("tap Lake", "'tap'; run 'navlab tour', and type 'tap' at its prompt"),
+      ("help tap", "'tap'; run 'navlab tour', and type 'help tap' at its prompt"),
       ("help chek", "'chek'; did you mean 'check'?"), ("zzzzzz", "'zzzzzz'; see 'navlab help'"),
     ]
   )

@@ -12,9 +12,7 @@ struct TranscriptFormTests {
     #expect(narrow.fault(in: "abcde", isWide: false) == "is 5 columns wide")
     #expect(narrow.fault(in: "abcde", isWide: true) == nil)
     #expect(narrow.fault(in: "ab→", isWide: false) == "contains '→', which is not ASCII")
-    #expect(
-      narrow.fault(in: "a\u{1B}", isWide: true) == "contains control characters for a terminal"
-    )
+    #expect(narrow.fault(in: "a\u{1B}", isWide: true) == "contains terminal control characters")
     #expect(narrow.fault(in: "日本", isWide: false, hasLetters: true) == nil)
     #expect(
       narrow.fault(in: "日→", isWide: false, hasLetters: true) == "contains '→', which is not ASCII"

@@ -114,9 +114,9 @@ struct ExerciseWatchTests {
     #expect(
       text.contains(
         """
-        Watching 01-good, also now that it is solved. Press n for
-        the next exercise, s for a solution, or q to quit.
-        Good: from your files to the nearest of 3 answers
+        Watching 01-good, even though it is solved. Press n for the
+        next exercise, s for a solution, or q to quit.
+        Good: from your files to the closest of 3 answers
         """
       )
     )

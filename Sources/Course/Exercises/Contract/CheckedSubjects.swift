@@ -44,7 +44,7 @@ struct CheckedSubjects {
       return Self.append("how many values are in the path", to: &subjects)
     }
     if word == "path", words.dropFirst().first == "bound" {
-      return Self.append("whether the stack is bound to a path of the app", to: &subjects)
+      return Self.append("whether the stack is bound to one of the app's paths", to: &subjects)
     }
     let subject = Self.names[word] ?? (word.contains(".") ? Self.objects : nil)
     if let subject { Self.append(subject, to: &subjects) }
@@ -69,7 +69,7 @@ struct CheckedSubjects {
     "alert": "the alert",
     "dialog": "the confirmation dialog",
     "text": "texts on the screen",
-    "heard": "the speech of a screen reader",
+    "heard": "what a screen reader says",
     "button": "buttons on the screen",
     "link": "links on the screen",
     "disabled": "the disabled elements",

@@ -43,7 +43,7 @@ struct AnswerEditsReader {
     guard files.contains(file) else {
       let known = files.joined(separator: ", ")
       log.report(
-        "'\(file)' is not a file of \(owner); use one of \(known)",
+        "'\(file)' is not a file in \(owner); use one of \(known)",
         at: entry.position(of: "file")
       )
       return

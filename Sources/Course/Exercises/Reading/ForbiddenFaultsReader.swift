@@ -57,7 +57,7 @@ struct ForbiddenFaultsReader {
       return "there is no fault '\(id)'; \(remedy)"
     }
     return fault.detection.includesRuntime
-      ? "the linter cannot find '\(id)', because only a running app shows it; write 'expect not issue \(id)' into"
+      ? "the linter cannot find '\(id)', because only a running app shows it; write 'expect not issue \(id)' in"
         + " checks.nav"
       : "the linter cannot find '\(id)'; leave it out"
   }

@@ -13,7 +13,7 @@ struct CellReader {
       return nil
     }
     let prompt = Array(blocks.dropLast())
-    if prompt.isEmpty { report("this quiz has no question; write it above the choices", &log) }
+    if prompt.isEmpty { report("this quiz has no question; write one above the choices", &log) }
     let choices = items.compactMap { QuizChoiceReader(item: $0).choice(at: position, log: &log) }
     guard choices.count == items.count else { return nil }
     if choices.count < 2 || choices.count > Question.mostChoices {

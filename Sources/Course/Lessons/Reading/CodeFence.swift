@@ -135,7 +135,7 @@ struct CodeFence {
     guard words.count == 3, words[1] == "app", words[2].hasPrefix("region=") else {
       log.report(
         "Swift code in a lesson must come from App.swift; write 'swift app region=NAME',"
-          + " or 'text' for a fragment that nothing compiles",
+          + " or 'text' for a fragment that is not compiled",
         at: position
       )
       return nil

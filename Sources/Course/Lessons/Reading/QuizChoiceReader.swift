@@ -19,7 +19,7 @@ struct QuizChoiceReader {
       return nil
     }
     guard !why.isEmpty else {
-      log.report("the choice '\(name)' has no explanation; write it below", at: position)
+      log.report("the choice '\(name)' has no explanation; write one below", at: position)
       return nil
     }
     return QuizCell.Choice(first, isRight: isRight, why: why)

@@ -37,7 +37,7 @@ struct TaskLines {
       isHint = true
     } else if !text.isEmpty {
       log.report(
-        "after its first command, a task has only lines that begin with '>', 'expect' or 'hint';"
+        "after its first command, a task can contain only lines that begin with '>', 'expect' or 'hint';"
           + " indent a line that continues a hint",
         at: .init(line: number)
       )

@@ -25,7 +25,7 @@ package struct LessonLinks: Hashable, Sendable {
     if link.hasPrefix("https://") { return nil }
     guard !link.isEmpty, !link.contains("://"), !link.hasPrefix("/") else {
       return
-        "the link to '\(link)' does not lead to a file of the course; write a path from this folder,"
+        "the link to '\(link)' does not lead to a file in the course; write a path from this folder,"
         + " or https://…"
     }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -17,7 +17,7 @@ struct EndlessLinkLoopRule: Rule {
       return file.finding(
         self,
         at: loop.whileKeyword,
-        "one case does not change '\(name)', so this loop never ends; remove a part in every case"
+        "one case does not change '\(name)', so this loop may never end; change '\(name)' in every case"
       )
     }
   }

@@ -15,7 +15,7 @@ struct ForcedLinkPartRule: Rule {
         file.finding(
           self,
           at: node.leftSquare,
-          "a link with fewer parts stops the app here; check 'count' first, or take the part with 'first' or "
+          "a link with fewer parts crashes the app here; check 'count' first, or take the part with 'first' or "
             + "'dropFirst'"
         )
       }
@@ -23,7 +23,7 @@ struct ForcedLinkPartRule: Rule {
           file.finding(
             self,
             at: call.nameToken,
-            "a link with fewer parts stops the app here; check 'isEmpty' first, or take the part with 'popFirst' or "
+            "a link with fewer parts crashes the app here; check 'isEmpty' first, or take the part with 'popFirst' or "
               + "'first'"
           )
         }
@@ -36,7 +36,7 @@ struct ForcedLinkPartRule: Rule {
           file.finding(
             self,
             at: node.exclamationMark,
-            "a link without this part stops the app here; read the part with 'guard let'"
+            "a link without this part crashes the app here; read the part with 'guard let'"
           )
         }
     }

@@ -66,7 +66,7 @@ struct LinkOutsideStackRule: Rule {
     }
   }
 
-  /// Returns whether a view has links in its own code, and neither the view nor its content has a stack.
+  /// Returns whether a view has links in its own code, but no stack in its own code or in its content.
   private func needsStack(_ type: TypeFacts, _ context: RuleContext) -> Bool {
     let stacks: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]
     guard type.isView, type.kind == .struct, type.calledNames.contains("NavigationLink") else {

@@ -31,7 +31,7 @@ struct MissingInjectionRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "no view puts a '\(object.name)' into the environment, so reading it stops the app; add "
+          "no view puts a '\(object.name)' into the environment, so reading it crashes the app; add "
             + "'.\(wanted.modifier)(…)' to a view around this one"
         )
       }

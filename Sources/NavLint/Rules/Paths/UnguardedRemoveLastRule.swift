@@ -36,7 +36,7 @@ struct UnguardedRemoveLastRule: Rule {
         return file.finding(
           self,
           at: token,
-          "an empty path has no last value, so the app stops here; check 'isEmpty' first"
+          "if the path is empty, it has no last value, and the app crashes here; check 'isEmpty' first"
         )
       }
   }
@@ -53,7 +53,7 @@ struct UnguardedRemoveLastRule: Rule {
       return file.finding(
         self,
         at: node.exclamationMark,
-        "an empty path has no last value, so the app stops here; check 'isEmpty' first"
+        "if the path is empty, it has no last value, and the app crashes here; check 'isEmpty' first"
       )
     }
   }
@@ -73,7 +73,7 @@ struct UnguardedRemoveLastRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "'removeLast' stops the app when the path is empty; check 'isEmpty' first",
+        "'removeLast' crashes the app if the path is empty; check 'isEmpty' first",
         fix: fix(for: call, of: receiver)
       )
     }

@@ -28,12 +28,12 @@ struct SeveralPresentationsRule: Rule {
         at: call.nameToken,
         count > 2
           ? "this view presents \(count) things, each with its own state, but can show only one at a time; keep one "
-            + "optional value for all"
+            + "optional value for all of them"
           : mayMeet
             ? "this view already has a presentation, and both can be requested at the same time; keep one optional "
               + "value for both"
-            : "this view already has a presentation with its own state; keep one optional value for both, which "
-              + "cannot request two presentations at the same time",
+            : "this view already has a presentation with its own state; keep one optional value for both, because "
+              + "one value cannot request two presentations at the same time",
         notes: [file.note("the first presentation of this view", at: first.nameToken)]
       )
       if !mayMeet { finding.severity = .note }

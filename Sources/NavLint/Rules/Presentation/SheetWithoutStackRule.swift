@@ -60,7 +60,7 @@ struct SheetWithoutStackRule: Rule {
     return !stacks.contains(root.name)
   }
 
-  /// Returns the sheet around a call without a stack in between, or nil if there is none.
+  /// Returns the sheet that encloses a call with no stack in between, or nil if there is no such sheet.
   private func bareSheet(around call: Call) -> Call? {
     for enclosure in call.node.enclosuresInMember {
       switch enclosure.part {

@@ -20,7 +20,7 @@ struct StaleRestorationRule: Rule {
       return file.finding(
         self,
         at: node.guardKeyword,
-        "if this code returns, the data saved earlier is restored at the next start; remove the old data first"
+        "if this code returns, the data saved earlier is restored at the next launch; remove the old data first"
       )
     }
   }

@@ -27,7 +27,7 @@ struct WholeModelSavedRule: Rule {
       return file.finding(
         self,
         at: encoded,
-        "this code saves copies of '\(model)', which are out of date at the next start; save ids, and look up the "
+        "this code saves copies of '\(model)', which are out of date at the next launch; save ids, and look up the "
           + "models"
       )
     }

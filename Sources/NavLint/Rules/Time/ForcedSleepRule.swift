@@ -19,7 +19,7 @@ struct ForcedSleepRule: Rule {
         self,
         at: mark,
         """
-        '\(call.name)' throws when its task is cancelled, and then 'try!' stops the app; use 'try?', and check \
+        '\(call.name)' throws when its task is cancelled, and then 'try!' crashes the app; use 'try?', and check \
         'Task.isCancelled'
         """,
         fix: node.resultIsUnused

@@ -2,7 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// A namespace for the `Turns`-based replacements of functions with which libraries wait for descriptors.
+/// A namespace for the `Turns`-based replacements for the functions that libraries use to wait for file descriptors.
 ///
 /// Only the process itself, a timer or a write can end such a wait, so a waiting thread checks again after each of
 /// them.

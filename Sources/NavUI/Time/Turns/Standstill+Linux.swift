@@ -49,12 +49,12 @@ enum Standstill {
     case .endlessBlock:
       """
       Work in the background does not end. A block on a queue, an operation, a thread or a detached task has run for \
-      seconds without a pause. Look for a loop that does not end there
+      seconds without a pause. Look there for a loop that does not end
       """
     case .brokenRule:
       """
       Dispatch stopped the app. Most often, a queue waits for itself: code on a queue calls `sync` on that same queue, \
-      as with `DispatchQueue.main.sync` on the main thread. Other causes: a group is left more often than it is \
+      for example `DispatchQueue.main.sync` on the main thread. Other causes: a group is left more often than it is \
       entered, or a queue or source is released while it is suspended
       """
     }

@@ -1,6 +1,6 @@
-/// A view of the app's window for apps that start with a UIKit delegate instead of an `App`.
+/// A view that shows the window of an app that starts with a UIKit delegate instead of an `App`.
 ///
-/// NavLab generates an app around it if a project has no `App` of its own.
+/// NavLab generates an app around this view if a project has no `App` of its own.
 public struct UIKitAppContent: View {
   private let start: @MainActor () -> (any UISceneDelegate)?
   @State private var connection = SceneConnection()

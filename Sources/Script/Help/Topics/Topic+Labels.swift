@@ -12,13 +12,13 @@ extension Topic {
         HelpEntry(#"tap "Log In""#, "the control labelled Log In"),
         HelpEntry("tap Save", "the same control, without quotes"),
         HelpEntry(#"tap "Edit" 2"#, "the second control labelled Edit, counted from the top"),
-        HelpEntry("tap #save", "the control with the accessibility identifier save"),
+        HelpEntry("tap #save", "the control with the accessibility identifier 'save'"),
       ]),
       .text(
         "If only one control fits, some words of its label are enough, or the beginnings of words. "
           + "You can leave out articles, punctuation and emoji: 'tap lake' finds \"🏔 Blue Lake\". "
-          + "The answer names the control. If several controls fit, the message lists them. The "
-          + "checks of exercises need the exact label."
+          + "The answer names the control. If several controls fit, the message lists them. "
+          + "Exercise checks need the exact label."
       ),
       .text(
         "At the prompt, 'tap' also chooses an item in a menu, an option in a picker or a button in a "

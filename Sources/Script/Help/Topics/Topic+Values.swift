@@ -12,8 +12,11 @@ extension Topic {
         HelpEntry("42, -1, 1.5", "numbers"),
         HelpEntry("\"text\"", #"a string; \" is a quote in it, and \\ is a backslash"#),
         HelpEntry("true, false, nil", "Boolean values, and nil for no value"),
-        HelpEntry(".settings", "a case of an enum, or a static member"),
-        HelpEntry(".detail(id: 42)", "a case with values, with the labels of its declaration"),
+        HelpEntry(".settings", "an enum case, or a static member"),
+        HelpEntry(
+          ".detail(id: 42)",
+          "an enum case with associated values, labelled as in its declaration"
+        ),
         HelpEntry("Post(id: 42)", "a struct, with its stored properties"),
         HelpEntry("[.list, .detail(id: 1)]", "a list"),
         HelpEntry("[\"a\": 1]", "a dictionary; [:] is an empty one"),

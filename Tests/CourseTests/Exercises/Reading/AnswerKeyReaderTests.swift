@@ -139,7 +139,7 @@ struct AnswerKeyReaderTests {
         Mutants/a: this answer does not differ from the solution; add a file, or 'edits'
         Mutants/a/mutant.yml:4:11: 'find' is not in answer.nav of the solution; copy the text from that file
         Mutants/a/mutant.yml:6:11: 'find' and 'replace' are identical; change one, or remove the edit
-        Mutants/a/mutant.yml:8:11: 'App.swift' is not a file of the solution; use one of answer.nav
+        Mutants/a/mutant.yml:8:11: 'App.swift' is not a file in the solution; use one of answer.nav
         Mutants/a/mutant.yml:11:5: 'replace' is missing; add a line 'replace: …'
         Mutants/a/mutant.yml:12:5: 'by' is not a known key; use file, find, replace
         Mutants/a/mutant.yml:13:5: an edit needs 'find: …' and 'replace: …'

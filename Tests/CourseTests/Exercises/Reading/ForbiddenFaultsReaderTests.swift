@@ -58,7 +58,7 @@ struct ForbiddenFaultsReaderTests {
         "lint: url-unheard",
         """
         8:9: the linter cannot find 'url-unheard', because only a running app shows it; write \
-        'expect not issue url-unheard' into checks.nav
+        'expect not issue url-unheard' in checks.nav
         """
       ),
       (

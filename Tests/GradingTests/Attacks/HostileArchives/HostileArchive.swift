@@ -72,14 +72,14 @@ struct HostileArchive: Sendable, CustomStringConvertible {
     HostileArchive(
       "names that differ in capitals only",
       PackedByHand.zip([Entry(name: "APP.swift", text: other), app]),
-      .refused("one file on some computers")
+      .refused("the same file on some computers")
     ),
     HostileArchive(
       "folders that differ in capitals only, with a file in both",
       PackedByHand.tar([
         Entry(name: "Ada/App.swift"), Entry(name: "b.swift"), Entry(name: "ada/app.swift"),
       ]),
-      .refused("one file on some computers")
+      .refused("the same file on some computers")
     ),
     HostileArchive(
       "a second list in the comment",
