@@ -143,7 +143,8 @@ struct FileFacts: Sendable {
         )
       )
     }
-    if call.isOnReceiver, let value = call.argument(nil),
+    // In an extension of `View`, a modifier without a receiver is one of the view itself.
+    if call.isOnReceiver || type?.name == "View", let value = call.argument(nil),
       call.name == "environmentObject"
         || call.name == "environment" && call.node.arguments.count == 1,
       !call.node.isInPreview

@@ -168,7 +168,9 @@ struct SilentLinkFailureRule: Rule {
         if let leave = item.item.as(ReturnStmtSyntax.self) { return leave.expression == nil }
         return item.item.is(BreakStmtSyntax.self) || isLog(item)
       }
-      return isSilent ? keyword : nil
+      // What follows the choice also follows a case that does not leave, and may tell the user.
+      let leaves = branch.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+      return isSilent && (leaves || endsFunction(Syntax(statement))) ? keyword : nil
     }
     return nil
   }
@@ -191,7 +193,12 @@ struct SilentLinkFailureRule: Rule {
     guard branch.elseBody == nil,
       branch.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
     else { return false }
-    var node = Syntax(branch)
+    return endsFunction(Syntax(branch))
+  }
+
+  /// Returns whether no code of the function or closure follows a statement.
+  private func endsFunction(_ statement: Syntax) -> Bool {
+    var node = statement
     while let parent = node.parent {
       if let list = parent.as(CodeBlockItemListSyntax.self) {
         guard list.last?.id == node.id else { return false }

@@ -44,16 +44,19 @@ struct EmptyDefaultActionRule: Rule {
     in file: ParsedFile
   ) -> Bool {
     let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    let stated = property.type?.trimmedDescription ?? ""
     let names =
-      [property.name, type.name, call?.name ?? "", property.type?.trimmedDescription ?? ""]
-      + accessors(of: type.name, in: file)
-    return names.contains { name in
-      let parts = parts(of: name)
-      return !words.isDisjoint(with: parts)
-        || zip(parts, parts.dropFirst()).contains { first, second in
-          first == "go" || first == "return" && second == "to"
-        }
-    }
+      [property.name, type.name, call?.name ?? ""] + accessors(of: type.name, in: file)
+    // The verbs among the words may be nouns in the type of a closure, such as `(Show) -> Void`.
+    let isClosure = stated.contains("->")
+    return !words.subtracting(isClosure ? verbs : []).isDisjoint(with: parts(of: stated))
+      || names.contains { name in
+        let parts = parts(of: name)
+        return !words.isDisjoint(with: parts)
+          || zip(parts, parts.dropFirst()).contains { first, second in
+            first == "go" || first == "return" && second == "to"
+          }
+      }
   }
 
   /// Returns the names of the environment properties that use a key.
@@ -73,6 +76,10 @@ struct EmptyDefaultActionRule: Rule {
     "dismiss",
     "open", "show", "goto", "goback", "sheet", "screen", "path", "deeplink", "link", "select",
     "back", "destination", "tab", "close", "home", "root",
+  ]
+
+  private static let verbs: Set<String> = [
+    "navigate", "push", "pop", "present", "dismiss", "open", "show", "select", "close",
   ]
 
   /// Returns whether a value is an empty closure, or contains only an empty closure.

@@ -367,5 +367,27 @@ extension SilentLinkFailureRule {
       }
     }
     """,
+    """
+    struct Root: View {
+      @State private var places: [Int] = []
+      @State private var isLost = false
+      var body: some View {
+        NavigationStack(path: $places) { Text("Root") }
+          .onOpenURL { url in follow(url) }
+          .alert("This link leads nowhere.", isPresented: $isLost) { Button("OK") {} }
+      }
+      private func follow(_ url: URL) {
+        switch url.host {
+        case "place":
+          if let place = [1, 2].first(where: { "\\($0)" == url.lastPathComponent }) {
+            places = [place]
+            return
+          }
+        default: break
+        }
+        isLost = true
+      }
+    }
+    """,
   ]
 }

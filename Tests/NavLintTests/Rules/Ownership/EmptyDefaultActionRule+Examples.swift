@@ -102,6 +102,11 @@ extension EmptyDefaultActionRule: ExampledRule {
         @Entry var stableTable: () -> Void = {}
       }
       """,
+      """
+      extension EnvironmentValues {
+        @Entry var buyTicket: @MainActor (Show) -> Void = { _ in }
+      }
+      """,
     ]
   )
 }

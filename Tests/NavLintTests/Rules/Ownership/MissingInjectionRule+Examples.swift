@@ -110,6 +110,22 @@ extension MissingInjectionRule: ExampledRule {
         var body: some View { Text("Shelf") }
       }
       """,
+      """
+      @Observable final class WishList {}
+      extension View {
+        func sharing(_ list: WishList) -> some View { environment(list) }
+      }
+      struct ShopApp: App {
+        @State private var list = WishList()
+        var body: some Scene {
+          WindowGroup { Shelf().sharing(list) }
+        }
+      }
+      struct Shelf: View {
+        @Environment(WishList.self) private var list
+        var body: some View { Text("Shelf") }
+      }
+      """,
     ]
   )
 
