@@ -81,7 +81,8 @@ struct ZipReader {
       let commentLength = number(32, 2), let mode = number(40, 2), let place = number(42, 4),
       let name = reader.slice(at: offset + Self.listLength, count: nameLength)
     else { return nil }
-    var path = String(decoding: name, as: UTF8.self)
+    // Some programs on Windows write their own separator, which the format forbids.
+    var path = String(decoding: name, as: UTF8.self).replacing("\\", with: "/")
     let isFolder = path.hasSuffix("/")
     if isFolder { path.removeLast() }
     let kind = isFolder ? .folder : Self.kind(mode: Self.hasModes(system) ? mode : 0)

@@ -38,6 +38,16 @@ struct ArchiveTests {
     #expect(archive.contents == ["Ada/App.swift": Array(source.utf8)])
   }
 
+  @Test("The separators of Windows in a zip archive are read as slashes")
+  func windowsSeparators() throws {
+    let archive = try read(PackedByOthers.emptyFiles(["ada\\", "ada\\App.swift"]))
+    #expect(
+      archive.entries == [
+        ArchiveEntry(path: "ada", kind: .folder), ArchiveEntry(path: "ada/App.swift"),
+      ]
+    )
+  }
+
   @Test("A tar archive gives the same, compressed or not")
   func tar() throws {
     let archive = try read(PackedByOthers.gnuTar)

@@ -4,9 +4,12 @@ extension Workspace {
   /// Returns the names of the Swift files in an exercise's folder that the learner added and that no check reads.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: The names in alphabetical order; empty if the exercise asks for no code or has no folder.
+  /// - Returns: The names in alphabetical order; empty if the exercise asks for no code, takes any number of files, or has
+  ///   no folder.
   package func addedSwiftFiles(of exercise: Exercise) -> [String] {
-    guard exercise.files.contains(where: { $0.hasSuffix(".swift") }) else { return [] }
+    guard !exercise.kind.takesFurtherFiles,
+      exercise.files.contains(where: { $0.hasSuffix(".swift") })
+    else { return [] }
     let known = Set(files(of: exercise).map { URL(fileURLWithPath: $0).lastPathComponent })
     // A folder that cannot be read is reported when its files are.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(for: exercise))) ?? []

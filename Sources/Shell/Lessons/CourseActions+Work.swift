@@ -1,4 +1,5 @@
 package import Course
+import Foundation
 package import Grading
 package import SceneText
 
@@ -7,7 +8,8 @@ extension CourseActions {
   ///
   /// - Parameters:
   ///   - query: The exercise as the learner names it, or nil for the current one.
-  ///   - files: The files to judge; empty for those in the exercise's folder.
+  ///   - files: The files to judge, or the folder that contains them; empty for those in the exercise's folder. Work in a
+  ///     folder outside the workspace does not count as the user's own progress.
   ///   - judge: A closure that judges the work, such as a grader's `grade`.
   /// - Returns: The report.
   /// - Throws: `CommandFailure` if there is nothing to judge.
@@ -21,7 +23,7 @@ extension CourseActions {
       // Work is not judged if the result cannot be stored.
       let before = try progressFile.read().record(of: exercise.id)
       let report = try judge(try submission(files, for: exercise), exercise)
-      try note(report)
+      if isOwn(files) { try note(report) }
       guard exercise.kind == .debug, before.attempts == 0, before.hints == 0 else { return report }
       return report.discreet(tellsFailures: !files.isEmpty || !workspace.isUntouched(exercise))
     }
@@ -103,7 +105,22 @@ extension CourseActions {
     }
   }
 
+  /// Returns the path of the folder that takes the place of files, such as a learner's submission, or nil if there is none.
+  private func folder(named files: [String]) -> String? {
+    guard let name = files.first, files.count == 1 else { return nil }
+    let path = name.hasPrefix("/") ? name : "\(workspace.current)/\(name)"
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue ? URL(filePath: path).standardizedFileURL.path : nil
+  }
+
+  /// Returns whether files are the user's own work, and not that of a learner whom the user teaches.
+  private func isOwn(_ files: [String]) -> Bool {
+    folder(named: files).map { "\($0)/".hasPrefix("\(workspace.path)/") } ?? true
+  }
+
   private func submission(_ files: [String], for exercise: Exercise) throws -> Submission {
+    if let folder = folder(named: files) { return Submission(of: exercise, in: folder) }
     if !files.isEmpty { return Submission(folder: workspace.current, files: files) }
     try require(exercise)
     if let missing = workspace.missingSwiftFile(of: exercise) {

@@ -274,6 +274,21 @@ struct CourseActionsTests {
     }
   }
 
+  @Test("The work in another folder is judged, and does not count as the teacher's progress")
+  func otherFolder() throws {
+    let actions = learner.actions()
+    let place = "\(learner.home)/class/ada"
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    for name in [place, "../class/ada"] {
+      _ = try actions.check("2", files: [name]) { submission, exercise in
+        #expect(submission.folder == place)
+        #expect(submission.files == exercise.files)
+        return report(points: 1, of: submission, exercise: exercise)
+      }
+    }
+    #expect(text(try actions.list()).contains("   2  Broken    code      0/1 points  new\n"))
+  }
+
   @Test("Changes during judging are kept")
   func meanwhile() throws {
     let actions = learner.actions()

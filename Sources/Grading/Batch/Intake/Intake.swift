@@ -30,6 +30,7 @@ package struct Intake: Sendable {
     switch source.form {
     case .folder: try work(inFolder: source.path)
     case .archive: try work(inArchive: source.path)
+    case .files(let names): try work(inFolder: source.path, named: names)
     case .unusable(let fault): throw fault
     }
   }
@@ -39,10 +40,16 @@ package struct Intake: Sendable {
     let isPlain =
       files.allSatisfy { FolderListing.kind(of: "\(path)/\($0)") == .file }
       && !takesFurtherFiles
-    let depth = files.map { $0.split(separator: "/").count }.max() ?? 1
     let listing = WorkListing(
-      try FolderListing(path: path, limit: limits.entries, depth: isPlain ? 0 : depth).entries()
+      try FolderListing(
+        path: path,
+        limit: limits.entries,
+        depth: isPlain ? 0 : WorkListing.depth
+      ).entries()
     )
+    if !isPlain, let archive = try listing.onlyArchive(besidesFilesLike: files) {
+      return try work(inArchive: "\(path)/\(archive)")
+    }
     let (prefix, wanted) = isPlain ? ("", files) : try self.wanted(in: listing)
     var taken: [TakenWork.File] = []
     for file in wanted {
@@ -52,6 +59,31 @@ package struct Intake: Sendable {
       taken.append(try TakenWork.File(name: file, checking: bytes))
     }
     return TakenWork(files: taken, note: note(on: listing, prefix, wanted))
+  }
+
+  /// Extracts the files of one learner from a folder with the files of the whole class.
+  private func work(
+    inFolder path: String,
+    named names: [String: String]
+  ) throws(IntakeFault) -> TakenWork {
+    let wanted = takesFurtherFiles ? names.keys.filter { $0.hasSuffix(Self.code) }.sorted() : files
+    guard !wanted.isEmpty else { throw .noSuchFile(suffix: Self.code) }
+    let missing = wanted.filter { names[$0] == nil }
+    guard missing.isEmpty else {
+      throw .wrongNames(missing: missing, found: names.keys.sorted())
+    }
+    var taken: [TakenWork.File] = []
+    for file in wanted {
+      try checkLength(of: taken)
+      let name = names[file] ?? file
+      let bytes = try FolderFile(folder: path, name: name).bytes(limit: limits.fileBytes)
+      taken.append(try TakenWork.File(name: file, checking: bytes))
+    }
+    let others = names.keys.filter { !wanted.contains($0) }.sorted().map(VisibleName.of)
+    return TakenWork(
+      files: taken,
+      note: others.isEmpty ? nil : "left out: \(others.prefix(3).joined(separator: ", "))"
+    )
   }
 
   private func checkLength(of files: [TakenWork.File]) throws(IntakeFault) {

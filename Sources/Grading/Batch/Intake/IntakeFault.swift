@@ -8,6 +8,10 @@ package enum IntakeFault: Error, Hashable, Sendable {
   case noSuchFile(suffix: String)
   /// A submission without the required files, but with others that have the same extension.
   case wrongNames(missing: [String], found: [String])
+  /// A submission with all required files, but in different folders.
+  case scattered(files: [String])
+  /// A submission without files, but with several archives.
+  case severalArchives([String])
   /// A submission in which several folders contain the required files.
   case ambiguous(folders: [String])
   /// A required file, or a submission, that is a link.
@@ -22,6 +26,8 @@ package enum IntakeFault: Error, Hashable, Sendable {
   case tooLong(String, limit: Int)
   /// A required file that stops being valid UTF-8 text at the given line and byte column.
   case notUTF8(String, line: Int, column: Int)
+  /// A required file that is text in UTF-16.
+  case utf16(String)
   /// A required file that contains a NUL byte at the given line and column.
   case nulByte(String, line: Int, column: Int)
   /// An archive that cannot be used, for the reason in the error.
@@ -45,6 +51,10 @@ extension IntakeFault: CustomStringConvertible {
     case .wrongNames(let missing, let found):
       "The submission contains \(Self.list(found)), but not \(Self.list(missing)); "
         + "use the file names that the exercise requires."
+    case .scattered(let files):
+      "\(Self.list(files)) are not in the same folder; put them into one folder."
+    case .severalArchives(let names):
+      "There are several archives, \(Self.list(names)); hand in only one of them."
     case .ambiguous(let folders):
       "Several folders contain the exercise's files, \(Self.list(folders)); hand in only one of these folders."
     case .link(let name):
@@ -58,6 +68,7 @@ extension IntakeFault: CustomStringConvertible {
       "\(Self.shown(name)) is longer than \(limit >> 10) KB; hand in a smaller file."
     case .notUTF8(let name, let line, let column):
       "\(Self.shown(name)):\(line):\(column): the file is not UTF-8 text; save it as UTF-8."
+    case .utf16(let name): "\(Self.shown(name)) is text in UTF-16; save it as UTF-8."
     case .nulByte(let name, let line, let column):
       "\(Self.shown(name)):\(line):\(column): the file contains a NUL byte, so it is not text; remove this byte."
     case .archive(let error): "The archive \(error)."

@@ -21,7 +21,8 @@ package struct SubmissionList: Hashable, Sendable {
   /// Creates a list of the submissions in folders and archives.
   ///
   /// A folder that contains one of the exercise's files is a submission by itself. In any other folder, every subfolder
-  /// and every archive is one. Hidden files and folders are ignored.
+  /// and every archive is one, and so are all files of a learner that a course system has named. Hidden files and folders
+  /// are ignored.
   ///
   /// - Parameters:
   ///   - paths: The paths of folders and archives.
@@ -37,11 +38,11 @@ package struct SubmissionList: Hashable, Sendable {
         if files.contains(where: { FolderListing.kind(of: "\(path)/\($0)") != nil }) {
           found.append(Self.source(at: path, name: Self.name(of: path), form: .folder))
         } else {
-          found += try Self.children(of: path, leftOut: &leftOut)
+          found += try Self.children(of: path, files: files, leftOut: &leftOut)
         }
       case .archive?:
         found.append(Self.source(at: path, name: Self.name(of: path), form: .archive))
-      case .unusable?, nil: throw SubmissionListError(path: path)
+      case .unusable?, .files?, nil: throw SubmissionListError(path: path)
       }
     }
     sources = Self.named(found).sorted { $0.id < $1.id }
@@ -57,6 +58,7 @@ package struct SubmissionList: Hashable, Sendable {
 
   private static func children(
     of folder: String,
+    files: [String],
     leftOut: inout [String]
   ) throws(SubmissionListError) -> [SubmissionSource] {
     let entries: [ArchiveEntry]
@@ -66,6 +68,7 @@ package struct SubmissionList: Hashable, Sendable {
       throw SubmissionListError(path: folder)
     }
     var sources: [SubmissionSource] = []
+    var loose: [String] = []
     for entry in entries {
       let path = "\(folder)/\(entry.path)"
       if entry.path.unicodeScalars.contains("\u{FFFD}"), FolderListing.kind(of: path) == nil {
@@ -82,11 +85,33 @@ package struct SubmissionList: Hashable, Sendable {
         if let form = form(ofFile: entry.path) {
           sources.append(source(at: path, name: entry.path, form: form))
         } else {
-          leftOut.append(path)
+          loose.append(entry.path)
         }
       }
     }
-    return sources
+    return sources + named(loose, in: folder, files: files, leftOut: &leftOut)
+  }
+
+  /// Returns the submissions among files that lie beside each other, as some course systems export them.
+  private static func named(
+    _ names: [String],
+    in folder: String,
+    files: [String],
+    leftOut: inout [String]
+  ) -> [SubmissionSource] {
+    var works: [String: [String: (name: String, attempt: Int)]] = [:]
+    for name in names {
+      guard let parsed = CourseSystemName(name, files: files), !parsed.file.contains("/") else {
+        leftOut.append("\(folder)/\(name)")
+        continue
+      }
+      let earlier = works[parsed.learner]?[parsed.file]
+      guard earlier.map({ $0.attempt < parsed.attempt }) ?? true else { continue }
+      works[parsed.learner, default: [:]][parsed.file] = (name, parsed.attempt)
+    }
+    return works.map { learner, work in
+      source(at: folder, name: learner, form: .files(work.mapValues(\.name)))
+    }
   }
 
   /// Returns the form of the submission at a path, or nil if the path leads to another kind of file.

@@ -17,6 +17,8 @@ package struct SubmissionSource: Hashable, Sendable, Identifiable {
   package enum Form: Hashable, Sendable {
     case folder
     case archive
+    /// Files of one learner beside those of others, as names in the exercise and names in the folder at the path.
+    case files([String: String])
     /// A submission that cannot be used, for the reason in the fault.
     case unusable(IntakeFault)
   }

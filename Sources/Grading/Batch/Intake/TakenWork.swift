@@ -32,6 +32,7 @@ extension TakenWork.File {
   /// - Throws: `IntakeFault` if the content is not text, or the name cannot be shown.
   init(name: String, checking bytes: [UInt8]) throws(IntakeFault) {
     guard !name.unicodeScalars.contains(where: \.isHarmful) else { throw .fileName(name) }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw .utf16(name) }
     if let offset = bytes.firstIndex(of: 0) {
       let (line, column) = Self.position(of: offset, in: bytes)
       throw .nulByte(name, line: line, column: column)

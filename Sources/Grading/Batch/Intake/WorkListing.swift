@@ -17,7 +17,10 @@ struct WorkListing {
     path.split(separator: "/").allSatisfy { $0 == "." || !$0.hasPrefix(".") && $0 != "__MACOSX" }
   }
 
-  /// Returns the path prefix of the folder with the exercise's files: the submission or a direct subfolder.
+  /// The number of levels of subfolders in which the work is searched.
+  static let depth = 5
+
+  /// Returns the path prefix of the folder with the exercise's files: the submission, or the highest such subfolder.
   ///
   /// - Parameters:
   ///   - files: The names of the files.
@@ -26,16 +29,62 @@ struct WorkListing {
   /// - Throws: `IntakeFault` if no folder or several folders contain the files.
   func prefix(of files: [String], exercise: String) throws(IntakeFault) -> String {
     guard !entries.isEmpty else { throw .empty }
-    let folders = Set(entries.compactMap { Self.topFolder($0.path) }).sorted()
-    let candidates = [""] + folders.map { "\($0)/" }
-    let whole = candidates.filter { prefix in files.allSatisfy { kinds[prefix + $0] != nil } }
-    if whole.contains("") { return "" }
-    if whole.contains("\(exercise)/") { return "\(exercise)/" }
-    if let only = whole.first {
+    let found = try highest(exercise: exercise) { prefix in
+      files.allSatisfy { kinds[prefix + $0] != nil }
+    }
+    guard let found else { throw fault(missing: files) }
+    return found
+  }
+
+  /// Returns the prefix of the only folder on the highest level that meets a condition, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - exercise: The name of a folder that has priority over others on its level.
+  ///   - holdsWork: A closure that returns whether the folder with a prefix contains the work.
+  /// - Returns: The prefix, such as `ada/`; empty for the submission itself.
+  /// - Throws: `IntakeFault.ambiguous` if several folders on that level meet the condition.
+  private func highest(
+    exercise: String,
+    where holdsWork: (String) -> Bool
+  ) throws(IntakeFault) -> String? {
+    for level in 0...Self.depth {
+      let whole = prefixes.filter { $0.count { $0 == "/" } == level && holdsWork($0) }
+      if let named = whole.first(where: { "/\($0)".hasSuffix("/\(exercise)/") }) { return named }
+      guard let only = whole.first else { continue }
       guard whole.count == 1 else { throw .ambiguous(folders: whole.map { String($0.dropLast()) }) }
       return only
     }
-    throw fault(missing: files, in: candidates)
+    return nil
+  }
+
+  /// The path prefixes of all folders, in order, with that of the submission first.
+  private var prefixes: [String] {
+    var found: Set<String> = [""]
+    for entry in entries {
+      var prefix = ""
+      for part in entry.path.split(separator: "/").dropLast() {
+        prefix += "\(part)/"
+        found.insert(prefix)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Returns the path of the archive that takes the place of the files, or nil if there are files or no archive.
+  ///
+  /// - Parameter files: The names of the exercise's files.
+  /// - Returns: The path, as in a folder that a course system has made for one learner.
+  /// - Throws: `IntakeFault.severalArchives` if it is unclear which archive counts.
+  func onlyArchive(besidesFilesLike files: [String]) throws(IntakeFault) -> String? {
+    let suffix = Self.suffix(of: files)
+    guard !entries.contains(where: { $0.kind == .file && $0.path.hasSuffix(suffix) }) else {
+      return nil
+    }
+    let archives = entries.filter { entry in
+      entry.kind == .file && Archive.suffixes.contains { entry.path.lowercased().hasSuffix($0) }
+    }.map(\.path)
+    guard archives.count < 2 else { throw .severalArchives(archives) }
+    return archives.first
   }
 
   /// Returns the names of the code files directly in a folder, for an exercise that accepts any number of files.
@@ -54,7 +103,7 @@ struct WorkListing {
     }.sorted()
   }
 
-  /// Returns the path prefix of the folder with code files: the submission or a direct subfolder.
+  /// Returns the path prefix of the folder with code files: the submission, or the highest such subfolder.
   ///
   /// - Parameters:
   ///   - suffix: The extension of the files.
@@ -63,14 +112,9 @@ struct WorkListing {
   /// - Throws: `IntakeFault` if no folder or several folders contain code.
   func prefix(ofAny suffix: String, exercise: String) throws(IntakeFault) -> String {
     guard !entries.isEmpty else { throw .empty }
-    let folders = Set(entries.compactMap { Self.topFolder($0.path) }).sorted().map { "\($0)/" }
-    let holding = ([""] + folders).filter { !code(in: $0, suffix: suffix).isEmpty }
-    if let found = holding.first(where: { $0.isEmpty || $0 == "\(exercise)/" }) { return found }
-    guard let only = holding.first else { throw .noSuchFile(suffix: suffix) }
-    guard holding.count == 1 else {
-      throw .ambiguous(folders: holding.map { String($0.dropLast()) })
-    }
-    return only
+    let found = try highest(exercise: exercise) { !code(in: $0, suffix: suffix).isEmpty }
+    guard let found else { throw .noSuchFile(suffix: suffix) }
+    return found
   }
 
   /// Returns the names of other files that the learner may have intended to submit: code and packages.
@@ -83,23 +127,21 @@ struct WorkListing {
     }.map(\.path)
   }
 
-  private func fault(missing files: [String], in prefixes: [String]) -> IntakeFault {
+  private func fault(missing files: [String]) -> IntakeFault {
     // The folder with most of the files is the one that the learner meant.
     let meant = prefixes.max { left, right in
       files.count { kinds[left + $0] != nil } < files.count { kinds[right + $0] != nil }
     }
     let suffix = Self.suffix(of: files)
     let missing = files.filter { kinds[(meant ?? "") + $0] == nil }
-    let found = entries.filter { $0.path.hasSuffix(suffix) && $0.kind != .folder }.map(\.path)
+    let works = entries.filter { $0.kind != .folder }.map(\.path)
+    let places = files.compactMap { file in works.first { "/\($0)".hasSuffix("/\(file)") } }
+    if places.count == files.count { return .scattered(files: places) }
+    let found = works.filter { $0.hasSuffix(suffix) }
     return found.isEmpty ? .noSuchFile(suffix: suffix) : .wrongNames(missing: missing, found: found)
   }
 
   private static func suffix(of files: [String]) -> String {
     files.first?.split(separator: ".").last.map { ".\($0)" } ?? ".swift"
-  }
-
-  private static func topFolder(_ path: String) -> String? {
-    let parts = path.split(separator: "/")
-    return parts.count > 1 ? parts.first.map(String.init) : nil
   }
 }

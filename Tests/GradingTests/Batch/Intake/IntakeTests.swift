@@ -66,6 +66,52 @@ struct IntakeTests {
     )
   }
 
+  @Test("The highest folder with the files is taken, however deep it is")
+  func deepFolder() throws {
+    try folder.write([
+      "ada/a/b/c/App.swift": "let a = 1\n", "ada/a/b/c/old/App.swift": "no", "ada/a/notes.txt": "",
+    ])
+    #expect(try taken("ada").files == [app])
+    #expect(try taken("ada").note?.hasPrefix("taken from the folder a/b/c/;") == true)
+    try folder.pack(["ada"], into: "ada.tar.gz")
+    #expect(try taken("ada.tar.gz", .archive).files == [app])
+  }
+
+  @Test("A folder that contains only an archive is taken like the archive, as from Moodle")
+  func archiveInFolder() throws {
+    try folder.write(["work/App.swift": "let a = 1\n", "other/App.swift": "let b = 1\n"])
+    try folder.write(["ada/onlinetext.html": "Hello", "bob/App.swift": "let a = 1\n"])
+    try folder.pack(["work"], into: "ada/work.tar.gz")
+    #expect(try taken("ada").files == [app])
+    try folder.pack(["other"], into: "bob/old.tar.gz")
+    #expect(try taken("bob").files == [app])
+    try FileManager.default.copyItem(
+      atPath: "\(folder.path)/bob/old.tar.gz",
+      toPath: "\(folder.path)/ada/old.tar.gz"
+    )
+    #expect(
+      fault("ada")
+        == "There are several archives, old.tar.gz and work.tar.gz; hand in only one of them."
+    )
+  }
+
+  @Test("Files of one learner beside those of others are taken under their own names")
+  func namedFiles() throws {
+    try folder.write([
+      "class/ada_1_2_App.swift": "let a = 1\n", "class/bob_1_2_App.swift": "no",
+      "class/ada_1_2_Notes.txt": "",
+    ])
+    let names = ["App.swift": "ada_1_2_App.swift", "Notes.txt": "ada_1_2_Notes.txt"]
+    #expect(
+      try taken("class", .files(names)) == TakenWork(files: [app], note: "left out: Notes.txt")
+    )
+    #expect(
+      fault("class", .files(["Main.swift": "ada_1_2_Main.swift"]))
+        == "The submission contains Main.swift, but not App.swift; "
+        + "use the file names that the exercise requires."
+    )
+  }
+
   @Test("An archive is taken like a folder")
   func archive() throws {
     try folder.write(["ada/App.swift": "let a = 1\n", "ada/.build/x.swift": ""])
@@ -115,6 +161,8 @@ struct IntakeTests {
       fault("nul")
         == "App.swift:2:4: the file contains a NUL byte, so it is not text; remove this byte."
     )
+    try folder.write(Data([0xFF, 0xFE, 0x6C, 0x00]), to: "wide/App.swift")
+    #expect(fault("wide") == "App.swift is text in UTF-16; save it as UTF-8.")
     #expect(
       fault("latin") == "App.swift:2:3: the file is not UTF-8 text; save it as UTF-8."
     )

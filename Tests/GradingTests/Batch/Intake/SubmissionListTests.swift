@@ -33,6 +33,35 @@ struct SubmissionListTests {
     #expect(list.leftOut == ["\(folder.path)/class/grades.csv"])
   }
 
+  @Test("Files that Canvas has named are one submission for each learner, of the last attempt")
+  func namedFiles() throws {
+    try folder.write([
+      "class/annaberg_LATE_987_43_App.swift": "", "class/annaberg_LATE_987_44_App-1.swift": "",
+      "class/benokoye_986_45_App.swift": "", "class/benokoye_986_46_notes.txt": "",
+      "class/cleo/App.swift": "", "class/grades.csv": "",
+    ])
+    let list = try list("class")
+    let place = "\(folder.path)/class"
+    #expect(
+      list.sources == [
+        SubmissionSource(
+          id: "annaberg",
+          path: place,
+          form: .files(["App.swift": "annaberg_LATE_987_44_App-1.swift"])
+        ),
+        SubmissionSource(
+          id: "benokoye",
+          path: place,
+          form: .files([
+            "App.swift": "benokoye_986_45_App.swift", "notes.txt": "benokoye_986_46_notes.txt",
+          ])
+        ),
+        SubmissionSource(id: "cleo", path: "\(place)/cleo", form: .folder),
+      ]
+    )
+    #expect(list.leftOut == ["\(place)/grades.csv"])
+  }
+
   @Test("A folder with the exercise's file, or an archive, is a single submission")
   func single() throws {
     try folder.write(["ada/App.swift": "", "bob.zip": ""])
