@@ -171,7 +171,7 @@ struct CoverageTests {
     #expect((object["items"] as? [[String: Any]])?.first?["visited"] as? Bool == false)
     let page = CoveragePage(app: "A & B", coverage, graph: NavigationGraph([])).text
     #expect(page.contains("&lt;script&gt;") && !page.contains("<script"))
-    #expect(page.contains("Navigation coverage of A &amp; B: 0 %"))
+    #expect(page.contains("Navigation coverage of A &amp; B: 0%"))
   }
 
   @Test("the drawn graph dashes unvisited screens")
