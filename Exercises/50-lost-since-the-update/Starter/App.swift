@@ -1,10 +1,15 @@
 import SwiftUI
 
+/// The key under which version 1 saved its place.
+let oldKey = "path"
+
 /// A map of the moon with its seas and craters.
 @main
 struct MoonApp: App {
   init() {
-    OldVersion.leaveItsData()
+    if UserDefaults.standard.object(forKey: oldKey) == nil {
+      OldVersion.leaveItsData()
+    }
   }
 
   var body: some Scene {
@@ -18,10 +23,9 @@ struct MoonApp: App {
 /// knew the seas by their numbers.
 enum OldVersion {
   static func leaveItsData() {
-    guard UserDefaults.standard.object(forKey: "path") == nil else { return }
     let saved = #"["MyApp.Sea","{\"number\":2}"]"#
     print("Updated from version 1, which had saved \(saved)")
-    UserDefaults.standard.set(Data(saved.utf8), forKey: "path")
+    UserDefaults.standard.set(Data(saved.utf8), forKey: oldKey)
   }
 }
 
