@@ -6,10 +6,12 @@ extension Ending: CustomStringConvertible {
 
   /// Returns sentences that explain the app's end, its most likely cause and the remedy.
   ///
-  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was none.
+  /// - Parameters:
+  ///   - title: The action that was running, such as `tap "Remove"`, or nil if there was none.
+  ///   - ways: The commands with which the user can go on.
   /// - Returns: Sentences for a learner, each with a full stop.
-  package func explanation(during title: String?) -> String {
-    [report(during: title), advice].compactMap(\.self).joined(separator: " ")
+  package func explanation(during title: String?, ways: WaysOn = WaysOn()) -> String {
+    [report(during: title), advice(ways)].compactMap(\.self).joined(separator: " ")
   }
 
   /// Returns a report on the app's end and its most likely cause, without advice.
@@ -78,10 +80,10 @@ extension Ending: CustomStringConvertible {
   /// The compiler's name for a calculation whose result does not fit.
   private static let overflow = "Arithmetic overflow"
 
-  private var advice: String? {
+  private func advice(_ ways: WaysOn) -> String? {
     switch self {
     case .launchFailure: nil
-    default: "Type `undo` to return to the previous moment, or `relaunch` to start again."
+    default: ways.advice(isInterrupted: self == .interrupted)
     }
   }
 
