@@ -1,3 +1,5 @@
+import SceneModel
+
 extension Ending: CustomStringConvertible {
   /// A sentence that describes the end of the app, with a full stop.
   package var description: String {
@@ -30,7 +32,7 @@ extension Ending: CustomStringConvertible {
       let words = place.isEmpty ? message : message.map(Self.withoutStop)
       let reason = words.map { ": \($0)" } ?? ", and Swift gave no message"
       return Self.sentence("The app crashed\(moment)\(reason)\(place)")
-    case .signal(let name, let place):
+    case .signal(let name, let place, _):
       let place = place.map { " at \($0.text)" } ?? ""
       return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))\(place)."
     case .exit(let code): return "The app exited\(moment) with exit code \(code)."
@@ -60,11 +62,16 @@ extension Ending: CustomStringConvertible {
     case .trap(let message?, _) where message.contains("init(coder:) has not been implemented"):
       "`appearance()` and archives create a view with `init?(coder:)`. "
         + "Write `super.init(coder: coder)` there instead of `fatalError`."
-    case .signal("SIGSEGV", _), .signal("SIGBUS", _):
+    case .signal(_, _, .nullPointer?):
+      "It used memory near address 0, through a null pointer or a reference to an object that no longer exists. "
+        + "Check unsafe pointers and `unowned(unsafe)` references."
+    case .signal(_, _, .strayPointer?):
+      "Most likely, an unsafe pointer or an `unowned(unsafe)` reference leads to memory that no longer exists."
+    case .signal("SIGSEGV", _, _), .signal("SIGBUS", _, _):
       "Most likely, a function or a body calls itself endlessly until the stack is full."
-    case .signal("SIGXCPU", _):
+    case .signal("SIGXCPU", _, _):
       "The app used up its processor time: look for a loop that does not end."
-    case .signal("SIGKILL", _):
+    case .signal("SIGKILL", _, _):
       "Most likely, the app used up its processor time or the computer's memory, or started hundreds of threads."
     case .timeout:
       "Look for a loop that does not end, code that waits forever, or a screen with too many "

@@ -59,6 +59,24 @@ struct EndingTests {
         + "at App.swift:3, in count. Most likely, a function or a body calls itself endlessly until "
         + "the stack is full. \(wayOn)"
     ),
+    (
+      .signal("SIGSEGV", fault: .fullStack),
+      "The app was ended during tap \"Remove\" by SIGSEGV (it used memory that does not belong to it). "
+        + "Most likely, a function or a body calls itself endlessly until the stack is full. "
+        + wayOn
+    ),
+    (
+      .signal("SIGSEGV", fault: .nullPointer),
+      "The app was ended during tap \"Remove\" by SIGSEGV (it used memory that does not belong to it). "
+        + "It used memory near address 0, through a null pointer or a reference to an object that no "
+        + "longer exists. Check unsafe pointers and `unowned(unsafe)` references. \(wayOn)"
+    ),
+    (
+      .signal("SIGBUS", fault: .strayPointer),
+      "The app was ended during tap \"Remove\" by SIGBUS (it used memory that does not belong to it). "
+        + "Most likely, an unsafe pointer or an `unowned(unsafe)` reference leads to memory that no "
+        + "longer exists. \(wayOn)"
+    ),
     (.signal("SIGTERM"), "The app was ended during tap \"Remove\" by SIGTERM. \(wayOn)"),
     (
       .exit(code: 0),

@@ -10,7 +10,7 @@ enum StackTrace {
     while let line = rest.popFirst() {
       if line == heading, rest.first.map(isCall) == true {
         rest = rest.drop(while: isCall)
-      } else if CrashedCode.offsets(in: line[...]) != nil {
+      } else if CrashedCalls(line: line[...]) != nil {
         // The runtime starts a new line, because the app's own output may have ended within one.
         if kept.last?.isEmpty == true { kept.removeLast() }
       } else {

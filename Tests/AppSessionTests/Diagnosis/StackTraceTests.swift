@@ -24,6 +24,7 @@ struct StackTraceTests {
   static let consoles: [(lines: [String], kept: [String])] = [
     (["half", "\(CrashTrace.heading) 1a2b 3c"], ["half"]),
     (["whole", "", "\(CrashTrace.heading) 1a2b"], ["whole"]),
+    (["words", "", "\(CrashTrace.heading) n"], ["words"]),
     (["", "", "\(CrashTrace.heading) 0"], [""]),
     (["\(CrashTrace.heading)"], ["\(CrashTrace.heading)"]),
     (["\(CrashTrace.heading) my words"], ["\(CrashTrace.heading) my words"]),
