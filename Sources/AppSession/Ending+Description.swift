@@ -62,6 +62,8 @@ extension Ending: CustomStringConvertible {
     case .trap(let message?, _) where message.contains("init(coder:) has not been implemented"):
       "`appearance()` and archives create a view with `init?(coder:)`. "
         + "Write `super.init(coder: coder)` there instead of `fatalError`."
+    case .trap(let message?, _) where ContinuationMisuse.isExplained(message):
+      "Make sure that every way through the code resumes it exactly once."
     case .signal(_, _, .nullPointer?):
       "It used memory near address 0, through a null pointer or a reference to an object that no longer exists. "
         + "Check unsafe pointers and `unowned(unsafe)` references."

@@ -39,6 +39,11 @@ struct EndingTests {
         + "an app may use: look for a collection that keeps growing. \(wayOn)"
     ),
     (
+      .trap(message: "The continuation in load() was resumed more than once"),
+      "The app crashed during tap \"Remove\": The continuation in load() was resumed more than once. Make "
+        + "sure that every way through the code resumes it exactly once. \(wayOn)"
+    ),
+    (
       .trap(
         message: "init(coder:) has not been implemented",
         place: CrashSite(file: "Badge.swift", line: 9)

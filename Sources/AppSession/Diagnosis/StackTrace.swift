@@ -17,7 +17,7 @@ enum StackTrace {
         kept.append(line)
       }
     }
-    return kept
+    return CrashLine.cleared(in: kept)
   }
 
   /// Returns whether a line looks like `4    app.so    0x000055a837ef5873 main + 1`.
