@@ -36,8 +36,9 @@ extension Ending: CustomStringConvertible {
       let place = place.map { " at \($0.text)" } ?? ""
       return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))\(place)."
     case .exit(let code): return "The app exited\(moment) with exit code \(code)."
-    case .timeout(let seconds):
-      return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped."
+    case .timeout(let seconds, let place):
+      let place = place.site.map { " at \($0.text)" } ?? ""
+      return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped\(place)."
     case .flood(let bytes, let seconds):
       return "The app printed \(Self.size(bytes))\(moment) and did not answer within "
         + "\(Self.text(seconds)) s, so it was stopped."

@@ -12,8 +12,8 @@ package enum Ending: Hashable, Sendable {
   case signal(String, place: CrashSite? = nil, fault: MemoryFault? = nil)
   /// An exit, by a call of `exit` or a return from the app's entry point.
   case exit(code: Int32)
-  /// A timeout after the given number of seconds without a reply.
-  case timeout(seconds: Double)
+  /// A timeout after the given number of seconds without a reply, with the place in the learner's code.
+  case timeout(seconds: Double, place: ChanceSite = ChanceSite())
   /// A timeout without a reply, during which the app printed output continuously.
   case flood(bytes: Int, seconds: Double)
   /// Data on the channel that is not a reply.

@@ -95,6 +95,15 @@ struct EndingTests {
         + "builds only the visible rows. \(wayOn)"
     ),
     (
+      .timeout(
+        seconds: 5,
+        place: ChanceSite(site: CrashSite(file: "App.swift", line: 3, function: "count"))
+      ),
+      "The app did not answer within 5 s during tap \"Remove\", so it was stopped at App.swift:3, in count. "
+        + "Look for a loop that does not end, code that waits forever, or a screen with too many "
+        + "views; a List builds only the visible rows. \(wayOn)"
+    ),
+    (
       .flood(bytes: 3_456_789, seconds: 0.5),
       "The app printed 3 MB during tap \"Remove\" and did not answer within 0.5 s, so it was stopped. "
         + "Look for a loop around `print` that does not end. \(wayOn)"
