@@ -26,6 +26,10 @@ package struct AppLaunch: Hashable, Sendable {
   package var environment: [String: String]
   /// The arguments and the environment that the app's own code reads.
   package var arguments = LaunchArguments()
+  /// A Boolean value that indicates whether an app that does not answer is asked where it is.
+  ///
+  /// The place differs from run to run, so where equal runs need equal reports, apps are not asked.
+  package var locatesLoops = false
 
   package init(
     launcher: String,

@@ -18,6 +18,7 @@ final class AppRun {
   private let process: AppProcess
   private let limits: AppLaunch.Limits
   private let isConfined: Bool
+  private let locatesLoops: Bool
   private var replies = ReplyReader()
   private var snapshot: Snapshot?
   /// The number of bytes that the app had printed before the latest actions were sent.
@@ -27,6 +28,8 @@ final class AppRun {
   ///
   /// A busy computer may need some of this time.
   private static let graceSeconds = 5.0
+  /// The time that a process that does not answer may take to tell where it is, in seconds.
+  private static let callsSeconds = 2.0
   /// The number of bytes of output to search for Swift's crash message.
   private static let messageBytes = 1 << 16
 
@@ -40,6 +43,7 @@ final class AppRun {
     image = launch.image
     limits = launch.limits
     isConfined = launch.sandbox != nil
+    locatesLoops = launch.locatesLoops
     values = kept
     if kept.files.isEmpty, let parts = prepared?.take(), parts.process.isRunning {
       (home, process) = parts
@@ -196,8 +200,18 @@ final class AppRun {
     case .timedOut:
       let bytes = process.console.byteCount - printed
       let isFlood = bytes > limits.consoleBytes
-      return end(isFlood ? .flood(bytes: bytes, seconds: seconds) : .timeout(seconds: seconds))
+      if isFlood { return end(.flood(bytes: bytes, seconds: seconds)) }
+      return end(.timeout(seconds: seconds, place: ChanceSite(site: placeOfLoop())))
     }
+  }
+
+  /// Ends a process that does not answer, and returns the place in the learner's code at which it was, if it tells it.
+  private func placeOfLoop() -> CrashSite? {
+    guard locatesLoops else { return nil }
+    let begin = process.console.byteCount
+    process.stopWithCalls(until: Deadline(seconds: Self.callsSeconds))
+    let output = process.console.text(after: begin, atMost: Self.messageBytes)
+    return CrashedCode(lastIn: output, image: image)?.site
   }
 
   /// Returns the path at which the process can load a library that NavLab has created.

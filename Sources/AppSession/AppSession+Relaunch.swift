@@ -17,6 +17,7 @@ extension AppSession {
     if let run, run.ending == nil, snapshot?.phase != .background {
       let leaving = run.perform(.background, step: history.count)
       if case .ended = leaving {
+        show(leaving)
         record(leaving, of: .background, title: title, isQuiet: false)
         return leaving
       }

@@ -1,3 +1,5 @@
+import SceneModel
+
 extension Ending: CustomStringConvertible {
   /// A sentence that describes the end of the app, with a full stop.
   package var description: String {
@@ -6,10 +8,12 @@ extension Ending: CustomStringConvertible {
 
   /// Returns sentences that explain the app's end, its most likely cause and the remedy.
   ///
-  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was none.
+  /// - Parameters:
+  ///   - title: The action that was running, such as `tap "Remove"`, or nil if there was none.
+  ///   - ways: The commands with which the user can go on.
   /// - Returns: Sentences for a learner, each with a full stop.
-  package func explanation(during title: String?) -> String {
-    [report(during: title), advice].compactMap(\.self).joined(separator: " ")
+  package func explanation(during title: String?, ways: WaysOn = WaysOn()) -> String {
+    [report(during: title), advice(ways)].compactMap(\.self).joined(separator: " ")
   }
 
   /// Returns a report on the app's end and its most likely cause, without advice.
@@ -28,12 +32,13 @@ extension Ending: CustomStringConvertible {
       let words = place.isEmpty ? message : message.map(Self.withoutStop)
       let reason = words.map { ": \($0)" } ?? ", and Swift gave no message"
       return Self.sentence("The app crashed\(moment)\(reason)\(place)")
-    case .signal(let name, let place):
+    case .signal(let name, let place, _):
       let place = place.map { " at \($0.text)" } ?? ""
       return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))\(place)."
     case .exit(let code): return "The app exited\(moment) with exit code \(code)."
-    case .timeout(let seconds):
-      return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped."
+    case .timeout(let seconds, let place):
+      let place = place.site.map { " at \($0.text)" } ?? ""
+      return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped\(place)."
     case .flood(let bytes, let seconds):
       return "The app printed \(Self.size(bytes))\(moment) and did not answer within "
         + "\(Self.text(seconds)) s, so it was stopped."
@@ -58,11 +63,18 @@ extension Ending: CustomStringConvertible {
     case .trap(let message?, _) where message.contains("init(coder:) has not been implemented"):
       "`appearance()` and archives create a view with `init?(coder:)`. "
         + "Write `super.init(coder: coder)` there instead of `fatalError`."
-    case .signal("SIGSEGV", _), .signal("SIGBUS", _):
+    case .trap(let message?, _) where ContinuationMisuse.isExplained(message):
+      "Make sure that every way through the code resumes it exactly once."
+    case .signal(_, _, .nullPointer?):
+      "It used memory near address 0, through a null pointer or a reference to an object that no longer exists. "
+        + "Check unsafe pointers and `unowned(unsafe)` references."
+    case .signal(_, _, .strayPointer?):
+      "Most likely, an unsafe pointer or an `unowned(unsafe)` reference leads to memory that no longer exists."
+    case .signal("SIGSEGV", _, _), .signal("SIGBUS", _, _):
       "Most likely, a function or a body calls itself endlessly until the stack is full."
-    case .signal("SIGXCPU", _):
+    case .signal("SIGXCPU", _, _):
       "The app used up its processor time: look for a loop that does not end."
-    case .signal("SIGKILL", _):
+    case .signal("SIGKILL", _, _):
       "Most likely, the app used up its processor time or the computer's memory, or started hundreds of threads."
     case .timeout:
       "Look for a loop that does not end, code that waits forever, or a screen with too many "
@@ -78,10 +90,10 @@ extension Ending: CustomStringConvertible {
   /// The compiler's name for a calculation whose result does not fit.
   private static let overflow = "Arithmetic overflow"
 
-  private var advice: String? {
+  private func advice(_ ways: WaysOn) -> String? {
     switch self {
     case .launchFailure: nil
-    default: "Type `undo` to return to the previous moment, or `relaunch` to start again."
+    default: ways.advice(isInterrupted: self == .interrupted)
     }
   }
 

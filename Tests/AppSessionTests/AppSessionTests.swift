@@ -143,6 +143,21 @@ struct AppSessionTests {
     #expect(session.taps == "0 taps")
   }
 
+  @Test("An app that crashes on its way into the background during a relaunch has ended")
+  func crashOnTheWayOut() {
+    let session = AppSession.launched(.fake("abortLeave"))
+    _ = session.perform(.tap(element: 1))
+    #expect(session.relaunch() == .ended(.signal("SIGABRT")))
+    #expect(session.snapshot == nil)
+    #expect(session.perform(.tap(element: 1)) == .ended(.signal("SIGABRT")))
+    #expect(session.history.map(\.title) == ["launch", #"tap "Go""#, "relaunch"])
+    _ = session.undo()
+    #expect(session.taps == "1 taps")
+    _ = session.redo()
+    #expect(session.relaunch().ending == nil)
+    #expect(session.taps == "0 taps")
+  }
+
   @Test("An app that behaves differently when repeated is reported")
   func divergence() throws {
     let session = AppSession.launched(.fake("random"))

@@ -72,6 +72,23 @@ struct BadStateTests {
     #expect(run.errors.contains("calls itself endlessly"), "\(run.errors)")
   }
 
+  @Test("a null pointer is not taken for endless recursion")
+  func nullPointer() throws {
+    let run = try script.run(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Button("Go") { UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 3 }
+        }
+      }
+      """,
+      "tap Go"
+    )
+    #expect(run.status == 4)
+    #expect(run.errors.contains("It used memory near address 0"), "\(run.errors)")
+    #expect(!run.errors.contains("endlessly"), "\(run.errors)")
+  }
+
   @Test("a path that changes for ever in its own onChange is stopped and named")
   func pathLoop() throws {
     for change in ["path.append(path.count)", "path = path.isEmpty ? [1] : []"] {

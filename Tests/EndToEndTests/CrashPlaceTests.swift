@@ -97,6 +97,39 @@ struct CrashPlaceTests {
     #expect(!output.contains("calls before the crash"))
   }
 
+  @Test("A loop and endless recursion through a library name the learner's function")
+  func loops() throws {
+    let folder = try LearnerFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      final class Folder {
+        var children: [Folder] = []
+      }
+      func count(_ folder: Folder) -> Int {
+        1 + folder.children.map { count($0) }.reduce(0, +)
+      }
+      func spin() { while Int.random(in: 0...1) < 2 {} }
+      struct ContentView: View {
+        var body: some View {
+          Button("Spin") { spin() }
+          Button("Count") {
+            let folder = Folder()
+            folder.children = [folder]
+            print(count(folder))
+          }
+        }
+      }
+      """,
+      to: "App.swift"
+    )
+    let spin = try CommandRun.run(["run", "App.swift"], in: folder, input: "tap Spin\n")
+    #expect(spin.errors.contains("so it was stopped at App.swift:8, in spin."), "\(spin)")
+    let count = try CommandRun.run(["run", "App.swift"], in: folder, input: "tap Count\n")
+    #expect(count.errors.contains("at App.swift:6, in count."), "\(count)")
+    #expect(count.errors.contains("calls itself endlessly"), "\(count)")
+  }
+
   @Test("Calls that an app writes itself name at most another line of the app")
   func forged() throws {
     let calls = (0..<32).map { String($0 * 977, radix: 16) }.joined(separator: " ")

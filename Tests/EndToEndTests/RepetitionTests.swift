@@ -151,7 +151,8 @@ struct RepetitionTests {
     #expect(
       run.errors == """
         <stdin>:5:1: The app crashed during tap Fall: not today (App.swift:20, in ContentView.body). Type \
-        `undo` to return to the previous moment, or `relaunch` to start again.
+        `reload` after you have fixed the code, `undo` to return to the previous moment, or `relaunch` to start \
+        again.
 
         """
     )

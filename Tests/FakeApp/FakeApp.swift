@@ -49,8 +49,8 @@ struct FakeApp {
   private func misbehaves(at action: Action) -> Bool {
     switch action {
     case .launch: isEarly
-    case .tap: !isEarly
-    case .background: misbehavior == .slowLeave
+    case .tap: !isEarly && misbehavior != .abortLeave
+    case .background: misbehavior == .slowLeave || misbehavior == .abortLeave
     default: false
     }
   }

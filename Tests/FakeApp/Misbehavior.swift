@@ -5,6 +5,7 @@ import SceneModel
 enum Misbehavior: String {
   case none
   case abort
+  case abortLeave
   case access
   case cast
   case closeChannel
@@ -44,7 +45,7 @@ extension Misbehavior {
   /// Does what is done before the reply; most kinds never come back.
   func beforeReply() {
     switch self {
-    case .abort: Glibc.abort()
+    case .abort, .abortLeave: Glibc.abort()
     case .access: overlappingAccess()
     case .cast:
       let value: Any = count([])

@@ -15,6 +15,8 @@ final class FakeSessionHandler: SessionHandler {
     told("open \(files)")
   }
 
+  let canReload = true
+
   func reload(in interpreter: Interpreter) -> CommandResult { told("reload") }
 
   func watch(_ isOn: Bool, in interpreter: Interpreter) -> CommandResult { told("watch \(isOn)") }

@@ -41,7 +41,7 @@ struct CrashMessage: Hashable {
     self.line = line
   }
 
-  private static let kinds: [Substring] = [
+  static let kinds: [Substring] = [
     "Fatal error", "Precondition failed", "Assertion failed",
   ]
 
@@ -58,10 +58,10 @@ struct CrashMessage: Hashable {
     text = text.dropFirst(2)
     let older = place == nil ? CrashPlace(suffixOf: text) : nil
     if let older { text = text[..<older.end] }
-    let whole = ([text] + rest()).joined(separator: "\n")
+    let whole = ([text] + rest()).filter { !$0.isEmpty }.joined(separator: " ")
     let learners = (place ?? older).flatMap { $0.isLearners ? $0 : nil }
     return CrashMessage(
-      text: whole.isEmpty ? String(kind) : RuntimeNames.removed(from: whole),
+      text: whole.isEmpty ? String(kind) : ContinuationMisuse.explained(RuntimeNames.removed(from: whole)),
       file: learners?.file,
       line: learners?.line
     )

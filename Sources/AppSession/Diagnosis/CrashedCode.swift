@@ -18,13 +18,17 @@ struct CrashedCode {
   ///   - output: The end of the app's output.
   ///   - path: The path of the app's library.
   init?(lastIn output: String, image path: String) {
-    let lines = output.utf8.split(separator: UInt8(ascii: "\n"))
-    guard
-      let offsets = lines.reversed().lazy.compactMap({ Self.offsets(in: Substring($0)) }).first,
-      let image = ElfFile(path: path),
-      let origin = image.origins(of: offsets).first(where: { Self.isLearners(Self.file(of: $0)) })
-    else { return nil }
-    (self.offsets, self.image) = (offsets, image)
+    guard let calls = CrashedCalls(lastIn: output), let image = ElfFile(path: path) else {
+      return nil
+    }
+    let origins = image.origins(of: calls.offsets).lazy
+      .filter { Self.isLearners(Self.file(of: $0)) }
+    // A full stack usually stops a function on its first line, but the call of the function explains more.
+    guard let origin = Array(origins.prefix(calls.fault == .fullStack ? 2 : 1)).last else {
+      return nil
+    }
+    offsets = calls.offsets
+    self.image = image
     site = CrashSite(
       file: Self.shown(Self.file(of: origin)),
       line: origin.line,
@@ -43,15 +47,6 @@ struct CrashedCode {
 
   private static func file(of origin: CodeOrigin) -> String {
     origin.file.split(separator: "/").last.map(String.init) ?? origin.file
-  }
-
-  /// Returns the offsets in a line of output, or nil if the line is about something else.
-  static func offsets(in line: Substring) -> [UInt64]? {
-    guard line.hasPrefix("\(CrashTrace.heading) ") else { return nil }
-    let words = line.dropFirst(CrashTrace.heading.count).split(separator: " ")
-    let offsets = words.compactMap { UInt64($0, radix: 16) }
-    let isWhole = offsets.count == words.count && offsets.count <= CrashTrace.limit
-    return isWhole && !offsets.isEmpty ? offsets : nil
   }
 
   private static func isLearners(_ file: String) -> Bool {

@@ -28,7 +28,8 @@ extension Ending {
         let reason = code?.reason.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         self = .trap(message: reason, place: code?.site)
       } else {
-        self = .signal(SignalName.of(number), place: code?.site)
+        let fault = faults.contains(number) ? CrashedCalls(lastIn: output)?.fault : nil
+        self = .signal(SignalName.of(number), place: code?.site, fault: fault)
       }
     }
   }

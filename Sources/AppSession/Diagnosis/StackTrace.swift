@@ -10,14 +10,14 @@ enum StackTrace {
     while let line = rest.popFirst() {
       if line == heading, rest.first.map(isCall) == true {
         rest = rest.drop(while: isCall)
-      } else if CrashedCode.offsets(in: line[...]) != nil {
+      } else if CrashedCalls(line: line[...]) != nil {
         // The runtime starts a new line, because the app's own output may have ended within one.
         if kept.last?.isEmpty == true { kept.removeLast() }
       } else {
         kept.append(line)
       }
     }
-    return kept
+    return CrashLine.cleared(in: kept)
   }
 
   /// Returns whether a line looks like `4    app.so    0x000055a837ef5873 main + 1`.

@@ -183,6 +183,14 @@ final class AppProcess {
     return stop()
   }
 
+  /// Ends a process that does not answer, after it has had the chance to write the calls that it is in.
+  ///
+  /// - Parameter deadline: The time by which it has to have written them.
+  func stopWithCalls(until deadline: Deadline) {
+    if child.askForCalls() { _ = settle(until: deadline) }
+    stop()
+  }
+
   /// Ends the process and its process group, and returns the status of the process.
   ///
   /// - Returns: The status of the process: its own if it had already ended, or else `SIGKILL`.

@@ -11,6 +11,11 @@ protocol ChildProcess: AnyObject {
   /// The activity of the process and its children so far, or nil if the system does not report it.
   var activity: ProcessActivity? { get }
 
+  /// Asks the process to write the calls that it is in and to end, if it can be asked.
+  ///
+  /// - Returns: Whether the process has been asked.
+  func askForCalls() -> Bool
+
   /// Ends the process and its process group, and returns the status of the process.
   ///
   /// The method is called once.

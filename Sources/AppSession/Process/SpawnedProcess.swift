@@ -32,6 +32,11 @@ final class SpawnedProcess: ChildProcess, Sendable {
 
   var activity: ProcessActivity? { Self.activity(of: identifier) }
 
+  /// Asks the process for its calls, unless it is a program that wraps the app and would end before the app answers.
+  func askForCalls() -> Bool {
+    !tellsSignalsAsCodes && !isOver && kill(identifier, SIGABRT) == 0
+  }
+
   func end() -> ProcessStatus {
     // The group is killed before its leader is reaped, because until then no other process can get
     // the number.

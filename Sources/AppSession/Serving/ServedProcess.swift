@@ -30,6 +30,9 @@ final class ServedProcess: ChildProcess {
   /// The activity of the process and its server, or nil if the system does not report it.
   var activity: ProcessActivity? { server.activity }
 
+  /// Asks for nothing, because only the server can reach the process.
+  func askForCalls() -> Bool { false }
+
   func end() -> ProcessStatus {
     // This tells the server that the process is no longer needed.
     shutdown(leash.number, Int32(SHUT_WR))

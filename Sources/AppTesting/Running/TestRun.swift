@@ -66,7 +66,7 @@ package struct TestRun {
   private static func outcome(of failure: Failure) -> TestOutcome {
     switch failure {
     case .misuse: .unreadable
-    case .ended(let ending, _): outcome(of: ending)
+    case .ended(let ending, _, _): outcome(of: ending)
     case .refused, .mismatch, .doesNotCompile: .failed
     case .elsewhere(let failure, _), .after(_, let failure): outcome(of: failure)
     }
@@ -99,7 +99,7 @@ package struct TestRun {
         told.message = "not as expected"
         (told.expected, told.seen) = (mismatch.expected, mismatch.seen)
       case .refused(_, let choices, _): told.choices = choices
-      case .ended(let ending, let title): told.message = ending.report(during: title)
+      case .ended(let ending, let title, _): told.message = ending.report(during: title)
       default: break
       }
       return told

@@ -23,6 +23,8 @@ package final class TestSessionHandler: SessionHandler {
     throw Self.refusal("open")
   }
 
+  package let canReload = false
+
   package func reload(in: Interpreter) throws(Failure) -> CommandResult {
     throw Self.refusal("reload")
   }

@@ -35,14 +35,18 @@ struct EndingOracle: Oracle {
             + "a loop, or for updates that cause each other."
         )
       ]
-    case .signal(let name, let place):
+    case .signal(let name, let place, let fault):
+      let advice =
+        fault == .nullPointer || fault == .strayPointer
+        ? "Check unsafe pointers, and references to objects that no longer exist."
+        : "Check whether a function calls itself endlessly."
       return [
         Suspicion(
           kind: .crash,
           subject: name,
           message:
-            "The signal \(name) ends the app at '\(step.line)'\(Self.words(for: place)). Check whether a function "
-            + "calls itself endlessly.",
+            "The signal \(name) ends the app at '\(step.line)'\(Self.words(for: place)). "
+            + advice,
           file: place?.file,
           line: place?.line
         )

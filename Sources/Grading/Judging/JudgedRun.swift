@@ -92,7 +92,7 @@ struct JudgedRun {
           at: statement
         )
       )
-    case .ended(let ending, _): end(by: ending, at: statement)
+    case .ended(let ending, _, _): end(by: ending, at: statement)
     case .doesNotCompile, .elsewhere, .after: .failed(shortfall(failure.message, at: statement))
     }
   }

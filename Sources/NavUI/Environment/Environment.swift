@@ -2,8 +2,8 @@
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
-  /// A Boolean value that indicates whether a missing value stops the app even if the value is never read.
-  private var isRequired = false
+  /// A test for a value without which the app stops, even if the value is never read, or nil if none is required.
+  private var hasRequired: ((EnvironmentValues) -> Bool)?
   private var values = EnvironmentValues()
 
   /// Creates a property that reads the value at a key path.
@@ -27,16 +27,11 @@ extension Environment {
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values[object: objectType] else {
-        fatalError(
-          """
-          No object of type \(objectType) was found in the environment. A view above must inject it \
-          with .environment(…).
-          """
-        )
+        Self.stop(missing: objectType, of: nil)
       }
       return object
     }
-    isRequired = true
+    hasRequired = { $0[object: objectType] != nil }
   }
 
   /// Creates a property that reads the injected observable object of a class, or nil if there is none.
@@ -45,6 +40,23 @@ extension Environment {
   @available(iOS 17.0, *)
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { $0[object: objectType] }
+  }
+}
+
+extension Environment {
+  /// Stops the app because an object is missing.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the object.
+  ///   - view: The name of the view that needs it, or nil if it is not known.
+  private static func stop(missing type: Any.Type, of view: String?) -> Never {
+    let place = view.map { " of \($0)" } ?? ""
+    fatalError(
+      """
+      No object of type \(type) was found in the environment\(place). A view above must inject it \
+      with .environment(…).
+      """
+    )
   }
 }
 
@@ -62,8 +74,11 @@ extension Environment: NodeProperty {
       graph: site.node.graph
     )
     // The object is looked up for every value of the view.
-    if property.pointee.isRequired {
-      site.node.graph.withoutReader { _ = property.pointee.wrappedValue }
+    let values = property.pointee.values
+    if let hasRequired = property.pointee.hasRequired,
+      !site.node.graph.withoutReader({ hasRequired(values) })
+    {
+      stop(missing: Value.self, of: site.node.viewName)
     }
   }
 }

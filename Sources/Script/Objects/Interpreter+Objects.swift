@@ -7,7 +7,7 @@ extension Interpreter {
     switch driver.perform(.read(expression), title: nil) as Outcome {
     case .done: return driver.answer ?? .nothing
     case .refused(let reason, _): throw .refused(reason)
-    case .ended(let ending): throw .ended(ending, during: "\(expression)")
+    case .ended(let ending): throw .ended(ending, during: "\(expression)", ways: waysOn)
     }
   }
 }

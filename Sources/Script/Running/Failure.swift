@@ -11,8 +11,8 @@ package enum Failure: Error, Hashable, Sendable {
   case refused(String, choices: [String] = [], slip: Slip? = nil)
   /// An expectation that was not met.
   case mismatch(Mismatch)
-  /// The end of the app during the command with the given title.
-  case ended(Ending, during: String?)
+  /// The end of the app during the command with the given title, and the ways to go on.
+  case ended(Ending, during: String?, ways: WaysOn = WaysOn())
   /// A failure to compile the learner's files, with the compiler's messages.
   case doesNotCompile(String)
   /// A failure in a file that the script includes.
@@ -43,7 +43,7 @@ package enum Failure: Error, Hashable, Sendable {
     case .refused(let reason, _, _): reason
     case .mismatch(let mismatch):
       "expected \(mismatch.expected), but seen: \(mismatch.seen)"
-    case .ended(let ending, let title): ending.explanation(during: title)
+    case .ended(let ending, let title, let ways): ending.explanation(during: title, ways: ways)
     case .doesNotCompile(let text): text
     case .elsewhere(.misuse(let error), _) where error.position.file != nil: "\(error)"
     case .elsewhere(let failure, let position): "\(position): \(failure.message)"

@@ -43,7 +43,19 @@ extension Interpreter {
     } catch {
       failure = error
     }
+    if notice.isEmpty, let end = recordedEnd(outcome) {
+      let place = "\(head): the app had ended at this moment"
+      throw .after(layout.paragraph(place, style: .heading, indent: 2), end)
+    }
     throw notice.isEmpty && !isStuck(outcome) ? failure : .after(notice, stop(failure, outcome))
+  }
+
+  /// Returns the failure of the step at which the app had ended before, or nil if the move itself has ended the app.
+  private func recordedEnd(_ outcome: Outcome) -> Failure? {
+    guard case .ended(let ending) = outcome, let step = driver.timeline.past.last,
+      step.ending == ending
+    else { return nil }
+    return .ended(ending, during: step.title, ways: waysOn)
   }
 
   /// Returns whether an interruption prevented a step from being repeated.
@@ -62,7 +74,8 @@ extension Interpreter {
       return .refused("\(Printable.line(reason)); \(place); 'redo' tries the remaining steps again")
     case .ended(.interrupted):
       return .refused("you stopped the command; \(place); 'redo' continues")
-    case .ended(let ending): return .ended(ending, during: timeline.past.last?.title)
+    case .ended(let ending):
+      return .ended(ending, during: timeline.past.last?.title, ways: waysOn)
     }
   }
 

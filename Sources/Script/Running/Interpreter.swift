@@ -174,6 +174,11 @@ extension Interpreter {
     return try body()
   }
 
+  /// The commands with which the user can go on after the app has ended.
+  package var waysOn: WaysOn {
+    WaysOn(canUndo: driver.timeline.past.count > 1, canReload: handler?.canReload ?? false)
+  }
+
   /// The current state of the running app.
   var app: Snapshot {
     get throws(Failure) {
@@ -201,7 +206,7 @@ extension Interpreter {
       }
       return CommandResult(ResultText(SceneDiff(from: before, to: after), layout))
     case .refused(let reason, _): throw .refused(reason)
-    case .ended(let ending): throw .ended(ending, during: title)
+    case .ended(let ending): throw .ended(ending, during: title, ways: waysOn)
     }
   }
 
@@ -209,9 +214,7 @@ extension Interpreter {
     guard let ending = driver.ending else {
       return .refused("no app is running; to start the app, type: relaunch")
     }
-    return .refused(
-      "the app is not running. \(ending)" + " To continue, type 'undo' or 'relaunch'."
-    )
+    return .refused("the app is not running. \(ending) \(waysOn.reminder)")
   }
 }
 

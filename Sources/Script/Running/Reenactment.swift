@@ -7,6 +7,8 @@ package struct Reenactment: Sendable {
   package private(set) var doneCount = 0
   /// The first command that no longer works, or nil if all commands work.
   package private(set) var obstacle: Obstacle?
+  /// The last command if it has ended the app as before, or nil if the app is running.
+  package private(set) var end: Obstacle?
   /// The steps that were not repeated, beginning with the failed step if that step had no effect.
   package private(set) var leftOver: [Step] = []
 
@@ -48,6 +50,7 @@ package struct Reenactment: Sendable {
           leftOver = Array(steps[(hasEnded ? index + 1 : index)...])
           return
         }
+        if next == nil { end = Obstacle(title: step.title, failure: error) }
       }
       if index > 0 { doneCount += 1 }
     }

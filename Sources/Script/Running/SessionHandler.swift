@@ -12,6 +12,9 @@ package protocol SessionHandler: AnyObject {
   /// - Throws: A `Failure` if the files cannot be used or do not compile; the running app is kept.
   func open(_ files: [String], in interpreter: Interpreter) throws(Failure) -> CommandResult
 
+  /// A Boolean value that indicates whether the app can be rebuilt.
+  var canReload: Bool { get }
+
   /// Rebuilds the app, and repeats the session's commands with the new build.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.

@@ -96,7 +96,8 @@ package final class AppCommands: CommandRunning {
         let lines = try handler?.begin(in: interpreter)
         return CommandResult(lines ?? SceneTree(snapshot).lines(interpreter.layout))
       case .refused(let reason, _): throw .refused(reason)
-      case .ended(let ending): throw .ended(ending, during: "launch")
+      case .ended(let ending): 
+        throw .ended(ending, during: "launch", ways: interpreter.waysOn)
       }
     }
   }
@@ -144,7 +145,7 @@ package final class AppCommands: CommandRunning {
       switch session.go(to: place) {
       case .done(let snapshot): return CommandResult(SceneTree(snapshot).lines(interpreter.layout))
       case .refused(let reason, _): throw .refused(reason)
-      case .ended(let ending): throw .ended(ending, during: nil)
+      case .ended(let ending): throw .ended(ending, during: nil, ways: interpreter.waysOn)
       }
     }
   }

@@ -85,6 +85,7 @@ extension AppLaunch {
   ///   - project: The project as the user has requested it.
   package init(_ app: BuiltApp, of project: AppProject) {
     self = AppLaunch(app).with(project.options).with(project.arguments)
+    locatesLoops = true
     guard let sandbox = project.sandbox else { return }
     self.sandbox = sandbox
     readable = app.readable

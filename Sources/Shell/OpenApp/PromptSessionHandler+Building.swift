@@ -36,9 +36,12 @@ extension PromptSessionHandler {
       lines += try begin(in: interpreter) ?? SceneTree(snapshot).lines(interpreter.layout)
       return CommandResult(lines)
     case .refused(let reason, _): throw .after(lines, .refused(reason))
-    case .ended(let ending): throw .after(lines, .ended(ending, during: "launch"))
+    case .ended(let ending):
+      throw .after(lines, .ended(ending, during: "launch", ways: interpreter.waysOn))
     }
   }
+
+  package var canReload: Bool { true }
 
   package func reload(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     try change(to: try build(project), in: interpreter)
@@ -90,7 +93,7 @@ extension PromptSessionHandler {
     )
     let steps = steps
     let play = Reenactment(of: steps, bookmarks: bookmarks, in: stage)
-    if case .ended(.interrupted, _) = play.obstacle?.failure {
+    if case .ended(.interrupted, _, _) = play.obstacle?.failure {
       session.close()
       throw .refused("you stopped the build; the running app stays as it is")
     }

@@ -23,14 +23,16 @@ struct ReloadText {
     return lines + SceneDiff(from: before, to: after.aligned(with: before)).lines(layout)
   }
 
-  /// The failure of the first command that no longer works, or nil if all commands work.
+  /// The failure of the first command that no longer works or has ended the app again, or nil if all commands work.
   var failure: Failure? {
-    guard let obstacle = play.obstacle else { return nil }
+    guard let obstacle = play.obstacle ?? play.end else { return nil }
     let title = Printable.line(layout.cut(obstacle.title, to: 60))
     switch obstacle.failure {
     case .refused(let reason, let choices, _):
       return .refused("\(title) no longer works: \(reason)", choices: choices)
-    case .ended: return obstacle.failure
+    case .ended(let ending, let title, var ways):
+      ways.canReload = true
+      return .ended(ending, during: title, ways: ways)
     default: return .refused("\(title) no longer works: \(obstacle.failure.message)")
     }
   }
@@ -47,6 +49,11 @@ struct ReloadText {
     let left = play.leftOver.count
     let commands = count == 1 && left == 0 ? "1 command" : "\(count) commands"
     if left > 0 { return "reloaded \(name): \(count) of \(count + left) commands repeated" }
+    if play.end != nil {
+      return count == 0
+        ? "reloaded \(name): the app ended again"
+        : "reloaded \(name): \(commands) repeated, and the app ended again"
+    }
     return count == 0 ? "reloaded \(name)" : "reloaded \(name): \(commands) repeated"
   }
 }

@@ -40,10 +40,19 @@ struct CrashMessageTests {
     ("App/Views/Router.swift:8: Fatal error: why", "why", "Router.swift", 8),
     ("App/A.swift:16: Assertion failed", "Assertion failed", "A.swift", 16),
     ("App/A.swift:16: Fatal error", "Fatal error", "A.swift", 16),
-    ("App/A.swift:10: Precondition failed: two\nlines", #"two\nlines"#, "A.swift", 10),
+    ("App/A.swift:10: Precondition failed: two\nlines", "two lines", "A.swift", 10),
     ("Fatal error: Attempted to read", "Attempted to read", nil, nil),
     ("Fatal error: my message: file Learner.swift, line 12", "my message", "Learner.swift", 12),
     ("Fatal error: out: file Swift/Array.swift, line 5", "out", nil, nil),
+    (
+      "Fatal error: Attempted to read an unowned reference but object 0x5637ee1dc280 was already destroyed",
+      "Attempted to read an unowned reference but the object was already destroyed", nil, nil
+    ),
+    (
+      "_Concurrency/CheckedContinuation.swift:169: Fatal error: SWIFT TASK CONTINUATION MISUSE: load() "
+        + "tried to resume its continuation more than once, returning ()!\n",
+      "The continuation in load() was resumed more than once", nil, nil
+    ),
     ("printed\nmore\nLearner.swift:1: Fatal error: a: b: c", "a: b: c", "Learner.swift", 1),
     (
       "Learner.swift:1: Fatal error: first\nLearner.swift:2: Fatal error: second", "second",

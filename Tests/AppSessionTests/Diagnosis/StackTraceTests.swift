@@ -21,9 +21,26 @@ struct StackTraceTests {
     #expect(StackTrace.removed(from: []) == [])
   }
 
+  @Test("A crash message names only the learner's files, and no module or address")
+  func messages() {
+    let lines = [
+      "MyApp/App.swift:17: Fatal error: one", "two", "NavUI/StackLimit.swift:67: Fatal error: full",
+      "Swift/Array.swift:5: Precondition failed", "MyApp/App.swift:17: warning: three",
+      "Fatal error: object 0x5637ee1dc280 was already destroyed",
+    ]
+    let kept = [
+      "App.swift:17: Fatal error: one", "two", "Fatal error: full", "Precondition failed",
+      "MyApp/App.swift:17: warning: three", "Fatal error: the object was already destroyed",
+    ]
+    #expect(StackTrace.removed(from: lines) == kept)
+    let many = Array(repeating: "words", count: 100)
+    #expect(StackTrace.removed(from: many + lines) == many + kept)
+  }
+
   static let consoles: [(lines: [String], kept: [String])] = [
     (["half", "\(CrashTrace.heading) 1a2b 3c"], ["half"]),
     (["whole", "", "\(CrashTrace.heading) 1a2b"], ["whole"]),
+    (["words", "", "\(CrashTrace.heading) n"], ["words"]),
     (["", "", "\(CrashTrace.heading) 0"], [""]),
     (["\(CrashTrace.heading)"], ["\(CrashTrace.heading)"]),
     (["\(CrashTrace.heading) my words"], ["\(CrashTrace.heading) my words"]),

@@ -30,7 +30,7 @@ struct RouterCommandTests {
     #expect(run.status == 4)
     #expect(
       run.errors.hasPrefix(
-        "a.nav:2:1: The app did not answer within 5 s during router.spin(), so it was stopped."
+        "a.nav:2:1: The app did not answer within 5 s during router.spin(), so it was stopped at Blog.swift:"
       ),
       "\(run)"
     )

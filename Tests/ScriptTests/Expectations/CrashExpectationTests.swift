@@ -36,4 +36,27 @@ struct CrashExpectationTests {
       """#
     )
   }
+
+  @Test("undo and redo say that they lead to the moment of a crash")
+  func movesToCrash() throws {
+    try replay(
+      #"""
+      > tap "Crash"
+      The app crashed during tap "Crash": index out of range (App.swift:7). Type
+        `undo` to return to the previous moment, or `relaunch` to start again.
+      > relaunch
+      App  Fake
+      └─ TabView  selection: home
+         ├─ ● Home  (3)
+         │  └─ NavigationStack  path: 0
+         │     └─ ▶ "Home"
+         ├─ ○ Settings  "Settings"
+         └─ ○ Admin  hidden
+      > undo
+      undid relaunch: the app had ended at this moment
+      The app crashed during tap "Crash": index out of range (App.swift:7). Type
+        `undo` to return to the previous moment, or `relaunch` to start again.
+      """#
+    )
+  }
 }

@@ -48,6 +48,8 @@ struct ReenactmentTests {
     #expect(told(again.play) == ["2", "all"])
     let mended = play(step("launch"), step("tap Books", endsApp: true), step("relaunch"))
     #expect(told(mended.play) == ["2", "all"])
+    #expect(last.play.end?.title == "tap Crash")
+    #expect(again.play.end == nil && mended.play.end == nil)
   }
 
   @Test("the repetition stops where the app ends for the first time")

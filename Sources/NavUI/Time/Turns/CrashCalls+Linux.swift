@@ -14,16 +14,25 @@ enum CrashCalls {
   nonisolated(unsafe) private static var start: UInt = 0
   nonisolated(unsafe) private static var end: UInt = 0
 
+  /// The part of the image that holds code.
+  nonisolated(unsafe) private static var codeStart: UInt = 0
+  nonisolated(unsafe) private static var codeEnd: UInt = 0
+
   nonisolated(unsafe) private static var mainThread = pthread_self()
 
+  /// The mark of a part of an image that holds code, `PF_X`.
+  private static let executable: Elf64_Word = 1
   /// The maximum number of calls that are looked at.
   private static let frameLimit = 100_000
+
+  /// The number of words of a full stack that are searched for calls, 128 KB.
+  private static let stackWords = 1 << 14
 
   /// Prepares the text.
   static func prepare() {
     // The app's own output may have ended within a line.
     let heading = Array("\n\(CrashTrace.heading)".utf8)
-    text = .allocate(capacity: heading.count + CrashTrace.limit * 17 + 1)
+    text = .allocate(capacity: heading.count + CrashTrace.limit * 17 + 3)
     text.update(from: heading, count: heading.count)
     headingCount = heading.count
     mainThread = pthread_self()
@@ -45,24 +54,58 @@ enum CrashCalls {
     let header = base.load(as: Elf64_Ehdr.self)
     let parts = base + Int(header.e_phoff)
     var size: UInt = 0
+    (codeStart, codeEnd) = (0, 0)
     for index in 0..<Int(header.e_phnum) {
       let part = parts.load(
         fromByteOffset: index * MemoryLayout<Elf64_Phdr>.stride,
         as: Elf64_Phdr.self
       )
-      if part.p_type == PT_LOAD { size = max(size, UInt(part.p_vaddr + part.p_memsz)) }
+      guard part.p_type == PT_LOAD else { continue }
+      let partEnd = UInt(part.p_vaddr + part.p_memsz)
+      size = max(size, partEnd)
+      guard part.p_flags & executable != 0 else { continue }
+      codeStart = UInt(bitPattern: base) + UInt(part.p_vaddr)
+      codeEnd = UInt(bitPattern: base) + partEnd
     }
     (start, end) = (UInt(bitPattern: base), UInt(bitPattern: base) + size)
   }
 
-  /// Writes the offsets of the calls in the image, the innermost first; without such calls, nothing.
-  static func write() {
-    guard end > start else { return }
+  /// Writes the kind of the fault and the offsets of the calls in the image, the innermost first.
+  ///
+  /// If there is neither a fault nor a call, nothing is written.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault, or nil if another reason stopped the app.
+  ///   - thread: The thread that a signal has stopped.
+  static func write(_ fault: MemoryFault?, of thread: StoppedThread) {
     (count, callCount, frameCount) = (headingCount, 0, 0)
-    visitFrames({ frame, _ in CrashCalls.note(frame) }, nil)
-    guard callCount > 0 else { return }
+    if let fault {
+      text[count] = UInt8(ascii: " ")
+      text[count + 1] = UInt8(truncatingIfNeeded: fault.rawValue.value)
+      count += 2
+    }
+    if end > start {
+      visitFrames({ frame, _ in CrashCalls.note(frame) }, nil)
+      if callCount == 0, fault == .fullStack { searchStack(from: thread.stackPointer) }
+    }
+    guard callCount > 0 || fault != nil else { return }
     text[count] = UInt8(ascii: "\n")
     _ = Glibc.write(2, text, count + 1)
+  }
+
+  /// Notes the addresses on the stack that calls in the image may have left.
+  ///
+  /// The system's list of calls can end at a library's function that was about to begin when the stack was full.
+  private static func searchStack(from end: UInt) {
+    guard var word = UnsafePointer<UInt>(bitPattern: (end + 7) & ~7) else { return }
+    for _ in 0..<stackWords where callCount < CrashTrace.limit {
+      let address = word.pointee
+      if codeStart < address, address <= codeEnd {
+        append(address - 1 - start)
+        callCount += 1
+      }
+      word += 1
+    }
   }
 
   /// Notes a call if it is in the image, and returns 0 to go on.

@@ -43,7 +43,7 @@ enum CrashSignals {
     @convention(c) (CInt, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = {
       signal,
       information,
-      _ in
+      context in
       // Another fault ends the process at once, as the repeated instruction does.
       Glibc.signal(SIGILL, SIG_DFL)
       Glibc.signal(SIGTRAP, SIG_DFL)
@@ -57,12 +57,23 @@ enum CrashSignals {
         Standstill.brokenRule.report()
       }
       Glibc.signal(SIGABRT, SIG_DFL)
-      CrashCalls.write()
+      let thread = StoppedThread(context)
+      var fault: MemoryFault?
+      if signal == SIGSEGV || signal == SIGBUS, let information, information.pointee.si_code > 0 {
+        fault = thread.fault(
+          at: address(in: information),
+          isAddressKnown: information.pointee.si_code < processorCode
+        )
+      }
+      CrashCalls.write(fault, of: thread)
       // No instruction repeats a signal that was sent.
       if let information, information.pointee.si_code <= 0 { raise(signal) }
     }
 
-  /// Returns the address of the instruction that caused a signal, from the structure's field `si_addr`.
+  /// The code of a signal for which the processor tells no address, `SI_KERNEL`.
+  private static let processorCode: CInt = 0x80
+
+  /// Returns the address of the instruction or the memory that caused a signal, from the structure's field `si_addr`.
   private static func address(in information: UnsafeMutablePointer<siginfo_t>) -> UnsafeRawPointer?
   {
     UnsafeRawPointer(information).load(fromByteOffset: 16, as: UnsafeRawPointer?.self)

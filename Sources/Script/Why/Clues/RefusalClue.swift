@@ -11,7 +11,7 @@ enum RefusalClue: Clue {
     case .refused(let reason, let choices, _):
       let list = choices.isEmpty ? "" : ". There are: " + choices.joined(separator: "; ")
       return ["it was refused: \(reason)\(list)"]
-    case .ended(let ending, _): return ["\(ending)"]
+    case .ended(let ending, _, _): return ["\(ending)"]
     case .misuse(let error): return [error.message]
     case .doesNotCompile(let text): return [text]
     case .elsewhere(let failure, _), .after(_, let failure): return reasons(of: failure)
