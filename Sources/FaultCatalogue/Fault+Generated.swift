@@ -9,6 +9,7 @@ extension Fault {
     Fault("busy-task", .time, .error, .runtime, "A task checks a condition in a loop without waiting in between"),
     Fault("button-in-link", .links, .warning, .linter, "A NavigationLink with a second action on the same tap, such as a button"),
     Fault("change-from-background", .ownership, .error, .runtime, "An ObservableObject that is changed outside the main thread"),
+    Fault("changing-identity", .ownership, .warning, .linter, isAboutNavigation: false, "A view, a row or a value whose identity is new at each update"),
     Fault("conditional-tab", .tabs, .warning, .linter, "An if around a Tab that should only be hidden for a while"),
     Fault("constant-presentation", .presentation, .warning, .linter, "A presentation that is bound to a constant"),
     Fault("cover-without-exit", .presentation, .warning, .linter, "A full-screen cover that nothing in it can close"),

@@ -5,6 +5,7 @@ package enum RuleList {
   /// Every rule, by the names of their files.
   package static let all: [any Rule.Type] = [
     ButtonInLinkRule.self,
+    ChangingIdentityRule.self,
     ConditionalTabRule.self,
     ConstantPresentationRule.self,
     CoverWithoutExitRule.self,
