@@ -86,6 +86,7 @@ extension Fault {
     Fault("undecodable-value", .restoration, .error, .runtime, "A saved path holds a value that can no longer be decoded"),
     Fault("unguarded-remove-last", .paths, .error, .linter, isFixable: true, "removeLast on a path that may be empty"),
     Fault("unmatched-zoom", .presentation, .warning, .runtime, "A zoom transition out of a view that is not marked, or out of the wrong one"),
+    Fault("unobserved-inner-object", .ownership, .error, .linter, isAboutNavigation: false, "A view reads an ObservableObject through another, and follows only the outer"),
     Fault("untracked-link", .links, .warning, .linter, "A link with a destination closure where the path is watched"),
     Fault("update-loop", .limits, .error, .runtime, "A state change triggers itself again, endlessly"),
     Fault("url-unheard", .deepLinks, .warning, .runtime, "The app was launched with a link, and no existing view handles it"),

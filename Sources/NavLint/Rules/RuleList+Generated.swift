@@ -67,6 +67,7 @@ package enum RuleList {
     TypeNamedTabRule.self,
     UnboundPathRule.self,
     UnguardedRemoveLastRule.self,
+    UnobservedInnerObjectRule.self,
     UntrackedLinkRule.self,
     WholeModelSavedRule.self,
     WrongPathTypeRule.self,
