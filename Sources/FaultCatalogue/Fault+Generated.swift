@@ -6,6 +6,7 @@ extension Fault {
   package static let all: [Fault] = [
     Fault("back-by-push", .paths, .warning, .neither(because: "the same value may be pushed twice on purpose"), "Going back by pushing a screen that is already in the stack"),
     Fault("background-path-change", .ownership, .warning, .runtime, "A path that is changed outside the main actor"),
+    Fault("broken-equality", .paths, .error, .linter, isAboutNavigation: false, "A hashable type whose == contradicts its hash, or is always true or false"),
     Fault("busy-task", .time, .error, .runtime, "A task checks a condition in a loop without waiting in between"),
     Fault("button-in-link", .links, .warning, .linter, "A NavigationLink with a second action on the same tap, such as a button"),
     Fault("change-from-background", .ownership, .error, .runtime, "An ObservableObject that is changed outside the main thread"),

@@ -4,6 +4,7 @@
 package enum RuleList {
   /// Every rule, by the names of their files.
   package static let all: [any Rule.Type] = [
+    BrokenEqualityRule.self,
     ButtonInLinkRule.self,
     ChangingIdentityRule.self,
     ConditionalTabRule.self,
