@@ -73,6 +73,27 @@ struct GrowthTests {
       )
     ),
     Shape(
+      "rows with new ids, and views of an inner object",
+      30,
+      (
+        """
+        final class I: ObservableObject { @Published var n = 0
+          func go() { n += 1 } }
+        final class O: ObservableObject { let i = I() }
+
+        """,
+        """
+        struct R#: Identifiable, Hashable { var a#: Int
+          var id: UUID { UUID() }
+          static func == (l: R#, r: R#) -> Bool { l.a# == r.a# } }
+        struct V#: View { @ObservedObject var o: O
+          var body: some View { Text("\\(o.i.n)")
+            ForEach([R#(a#: 1)]) { _ in V#(o: o).id(UUID()) } } }
+        """,
+        ""
+      )
+    ),
+    Shape(
       "stacks, each with a link and a destination",
       30,
       (

@@ -23,6 +23,8 @@ struct FileFacts: Sendable {
   var bindingNames: Set<String>
   /// The names of the variables and properties that the file sets.
   var setNames: SetNames
+  /// The properties that the file changes itself, rather than through a binding.
+  var changedMembers: ChangedMembers
   /// The names of all functions and types that are called while UI pieces are created.
   var interfaceCalls: Set<String> = []
   /// The functions that may return views, according to the names of their result types.
@@ -62,6 +64,7 @@ struct FileFacts: Sendable {
     sharedPaths = Self.sharedPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
     setNames = SetNames(in: file)
+    changedMembers = ChangedMembers(in: file)
     ownedPaths = OwnedPath.all(in: file)
     destinations = DeclaredDestination.all(in: file)
     linkCalls = LinkCalls.all(in: file)

@@ -29,6 +29,8 @@ package struct Project: Sendable {
   let bindingNames: Set<String>
   /// The names of the variables and properties that any code sets.
   let setNames: SetNames
+  /// The properties that any code changes itself, rather than through a binding.
+  let changedMembers: ChangedMembers
   /// The destinations declared for types, keyed by the UI piece that declares them.
   let destinations: [String: [DeclaredDestination]]
   /// The destinations declared for types, keyed by the type whose pieces declare them.
@@ -141,6 +143,7 @@ package struct Project: Sendable {
     navigationStates = Set(handed.filter { !$0.isBinding && followed.mayHold($0.path) }.map(\.type))
     bindingNames = files.reduce(into: []) { $0.formUnion($1.bindingNames) }
     setNames = files.reduce(into: SetNames()) { $0.merge($1.setNames) }
+    changedMembers = files.reduce(into: ChangedMembers()) { $0.merge($1.changedMembers) }
     destinations = Dictionary(grouping: files.flatMap(\.destinations), by: \.piece)
     let declared = files.flatMap(\.destinations)
     destinationsByType = Dictionary(grouping: declared) { String($0.piece.prefix { $0 != "." }) }

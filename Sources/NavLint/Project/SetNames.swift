@@ -69,7 +69,7 @@ struct SetNames: Hashable, Sendable {
   }
 
   /// Methods of collections and flags that change their receiver.
-  private static let changingMethods = [
+  static let changingMethods = [
     "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "popLast", "sort",
     "shuffle", "reverse", "swapAt", "move", "replaceSubrange", "update", "toggle", "formUnion",
     "merge", "subtract",
@@ -125,7 +125,7 @@ extension Call {
 
 extension ExprSyntax {
   /// A Boolean value that indicates whether the expression is an assignment operator.
-  fileprivate var isAssignment: Bool {
+  var isAssignment: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)

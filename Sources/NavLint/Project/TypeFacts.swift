@@ -121,6 +121,9 @@ package struct PropertyFacts: Hashable, Sendable {
   var beginsAsNil: Bool
   /// A Boolean value that indicates whether the property is stored and false until code sets it.
   var beginsAsFalse: Bool
+  /// A Boolean value that indicates whether each read of the computed property, or each instance with the stored
+  /// property, gets a new value such as `UUID()`.
+  var isMadeNew: Bool
   /// A Boolean value that indicates whether the property is computed.
   package var isComputed: Bool
   /// A Boolean value that indicates whether the property is declared with `let`.
@@ -202,6 +205,7 @@ extension PropertyFacts {
     hasInitialValue = property.initialValue != nil
     beginsAsNil = property.beginsAsNil
     beginsAsFalse = property.beginsAsFalse
+    isMadeNew = property.isMadeNew
     isComputed = property.isComputed
     isConstant = property.isConstant
     isStatic = property.isStatic

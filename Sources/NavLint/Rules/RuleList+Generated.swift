@@ -4,7 +4,9 @@
 package enum RuleList {
   /// Every rule, by the names of their files.
   package static let all: [any Rule.Type] = [
+    BrokenEqualityRule.self,
     ButtonInLinkRule.self,
+    ChangingIdentityRule.self,
     ConditionalTabRule.self,
     ConstantPresentationRule.self,
     CoverWithoutExitRule.self,
@@ -66,6 +68,7 @@ package enum RuleList {
     TypeNamedTabRule.self,
     UnboundPathRule.self,
     UnguardedRemoveLastRule.self,
+    UnobservedInnerObjectRule.self,
     UntrackedLinkRule.self,
     WholeModelSavedRule.self,
     WrongPathTypeRule.self,

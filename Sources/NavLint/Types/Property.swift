@@ -34,6 +34,9 @@ package struct Property: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the variable is declared in a type, and not in a function.
+  var isOfType: Bool { binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true }
+
   /// A Boolean value that indicates whether the variable is stored, optional, and nil until code sets it.
   var beginsAsNil: Bool {
     guard !isComputed, type?.is(OptionalTypeSyntax.self) == true else { return false }

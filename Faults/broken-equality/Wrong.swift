@@ -1,0 +1,43 @@
+import SwiftUI
+
+enum Route: Hashable {
+  case map
+  case trip(String)
+
+  static func == (lhs: Route, rhs: Route) -> Bool {
+    switch (lhs, rhs) {
+    case (.map, .map): true
+    case (.trip, .trip): true
+    default: false
+    }
+  }
+}
+
+struct ContentView: View {
+  @State private var path: [Route] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("Norway", value: Route.trip("Norway"))
+        .navigationTitle("Trips")
+        .navigationDestination(for: Route.self) { route in
+          switch route {
+          case .map: Text("Map")
+          case .trip(let country): TripScreen(country: country, path: $path)
+          }
+        }
+    }
+  }
+}
+
+struct TripScreen: View {
+  let country: String
+  @Binding var path: [Route]
+
+  var body: some View {
+    Button("Sweden instead") {
+      if !path.contains(.trip("Sweden")) { path = [.trip("Sweden")] }
+    }
+    .navigationTitle(country)
+  }
+}
