@@ -18,14 +18,17 @@ struct ContentView: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      NavigationLink("Norway", value: Route.trip("Norway"))
-        .navigationTitle("Trips")
-        .navigationDestination(for: Route.self) { route in
-          switch route {
-          case .map: Text("Map")
-          case .trip(let country): TripScreen(country: country, path: $path)
-          }
+      List {
+        NavigationLink("Map", value: Route.map)
+        NavigationLink("Norway", value: Route.trip("Norway"))
+      }
+      .navigationTitle("Trips")
+      .navigationDestination(for: Route.self) { route in
+        switch route {
+        case .map: Text("All countries").navigationTitle("Map")
+        case .trip(let country): TripScreen(country: country, path: $path)
         }
+      }
     }
   }
 }

@@ -27,7 +27,11 @@ struct CatalogueTests {
   ]
 
   /// The faults that an app shows and an exploration does not find yet, and why.
-  static let missed: [String: String] = [:]
+  static let missed: [String: String] = [
+    "broken-equality": "the button that does nothing is reported, but may have any cause",
+    "changing-identity": "a tap may also be meant to lead back to the root",
+    "unobserved-inner-object": "the running app has a path that no stack shows, as in unbound-path",
+  ]
 
   /// Other faults that right examples really have: they show one remedy and are no whole apps.
   static let others: [String: Set<String>] = [
