@@ -38,7 +38,8 @@ extension Ending: CustomStringConvertible {
     case .exit(let code): return "The app exited\(moment) with exit code \(code)."
     case .timeout(let seconds, let place):
       let place = place.site.map { " at \($0.text)" } ?? ""
-      return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped\(place)."
+      return
+        "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped\(place)."
     case .flood(let bytes, let seconds):
       return "The app printed \(Self.size(bytes))\(moment) and did not answer within "
         + "\(Self.text(seconds)) s, so it was stopped."

@@ -1,4 +1,5 @@
 import AppSession
+import SceneModel
 import Testing
 
 @Suite("Endings in words")
@@ -126,7 +127,7 @@ struct EndingTests {
     #expect(ending.explanation(during: #"tap "Remove""#) == text)
   }
 
-  static let advice: [(Ending, WaysOn, String)] = [
+  static let waysOn: [(Ending, WaysOn, String)] = [
     (
       .exit(code: 1), WaysOn(canUndo: true, canReload: true),
       "Type `reload` after you have fixed the code, `undo` to return to the previous moment, or "
@@ -148,7 +149,7 @@ struct EndingTests {
     ),
   ]
 
-  @Test("The advice names only commands that help", arguments: advice)
+  @Test("The advice names only commands that help", arguments: waysOn)
   func advice(ending: Ending, ways: WaysOn, text: String) {
     #expect(ending.explanation(during: "launch", ways: ways).hasSuffix(". \(text)"))
   }

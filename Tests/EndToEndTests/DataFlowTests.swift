@@ -61,7 +61,9 @@ struct DataFlowTests {
       "tree"
     )
     #expect(new.status == 4)
-    #expect(new.errors.contains("No object of type Cart was found in the environment of ContentView."))
+    #expect(
+      new.errors.contains("No object of type Cart was found in the environment of ContentView.")
+    )
   }
 
   @Test("OB-26: a missing object stops the app when the view is shown, even if unread")
@@ -75,7 +77,9 @@ struct DataFlowTests {
       """
     let run = try script.run(view, "tree")
     #expect(run.status == 4)
-    #expect(run.errors.contains("No object of type Router was found in the environment of ContentView."))
+    #expect(
+      run.errors.contains("No object of type Router was found in the environment of ContentView.")
+    )
     let optional = view.replacing("private var router", with: "private var router: Router?")
       .replacing("router.path", with: "router?.path")
     #expect(try script.run(optional, "tap push").status == 0)

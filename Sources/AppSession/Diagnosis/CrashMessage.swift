@@ -61,7 +61,8 @@ struct CrashMessage: Hashable {
     let whole = ([text] + rest()).filter { !$0.isEmpty }.joined(separator: " ")
     let learners = (place ?? older).flatMap { $0.isLearners ? $0 : nil }
     return CrashMessage(
-      text: whole.isEmpty ? String(kind) : ContinuationMisuse.explained(RuntimeNames.removed(from: whole)),
+      text: whole.isEmpty
+        ? String(kind) : ContinuationMisuse.explained(RuntimeNames.removed(from: whole)),
       file: learners?.file,
       line: learners?.line
     )

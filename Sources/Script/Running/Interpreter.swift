@@ -1,4 +1,4 @@
-import AppSession
+package import AppSession
 package import FaultCatalogue
 import SceneModel
 package import SceneText

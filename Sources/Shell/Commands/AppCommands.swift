@@ -96,7 +96,7 @@ package final class AppCommands: CommandRunning {
         let lines = try handler?.begin(in: interpreter)
         return CommandResult(lines ?? SceneTree(snapshot).lines(interpreter.layout))
       case .refused(let reason, _): throw .refused(reason)
-      case .ended(let ending): 
+      case .ended(let ending):
         throw .ended(ending, during: "launch", ways: interpreter.waysOn)
       }
     }

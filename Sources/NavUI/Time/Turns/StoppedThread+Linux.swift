@@ -1,5 +1,4 @@
 #if os(Linux)
-internal import Glibc
 internal import SceneModel
 
 /// The state of a thread at the moment when a signal stopped it.
@@ -9,16 +8,24 @@ struct StoppedThread {
 
   /// Reads the state that the system passes to the handler of a signal.
   init(_ context: UnsafeMutableRawPointer?) {
-    guard let state = context?.assumingMemoryBound(to: ucontext_t.self) else {
-      stackPointer = 0
-      return
-    }
+    stackPointer =
+      if let context, let offset = Self.offset {
+        context.load(fromByteOffset: offset, as: UInt.self)
+      } else {
+        0
+      }
+  }
+
+  /// The place of the stack pointer in the state, in bytes, or nil if it is not known for this kind of processor.
+  ///
+  /// The system's header declares the state in a module that code with checked imports cannot name.
+  private static var offset: Int? {
     #if arch(x86_64)
-    stackPointer = UInt(truncatingIfNeeded: state.pointee.uc_mcontext.gregs.15)
+    160
     #elseif arch(arm64)
-    stackPointer = UInt(truncatingIfNeeded: state.pointee.uc_mcontext.sp)
+    432
     #else
-    stackPointer = 0
+    nil
     #endif
   }
 
