@@ -13,4 +13,24 @@ public struct IntentModes: OptionSet, Sendable {
 
   /// The phase in which the app runs in the foreground.
   public static let foreground = Self(rawValue: 2)
+
+  static let dynamicForeground = Self(rawValue: 4)
+
+  /// Returns the phase in which the app runs in the foreground, from a moment on.
+  ///
+  /// - Parameter mode: The moment at which the app comes to the foreground.
+  /// - Returns: The phase.
+  public static func foreground(_ mode: ForegroundMode) -> Self {
+    mode == .dynamic ? dynamicForeground : foreground
+  }
+
+  /// A moment at which an app comes to the foreground for an intent.
+  public enum ForegroundMode: Hashable, Sendable {
+    /// The moment before the intent runs.
+    case immediate
+    /// A moment that the intent chooses, or never.
+    case dynamic
+    /// A moment before the intent ends; NavLab brings the app forward before the intent runs.
+    case deferred
+  }
 }

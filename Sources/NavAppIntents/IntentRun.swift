@@ -20,7 +20,8 @@ package struct IntentRun {
 
   /// A Boolean value that indicates whether the app becomes active before the intent runs.
   package var comesForward: Bool {
-    Swift.type(of: intent).supportedModes == .foreground
+    let modes = Swift.type(of: intent).supportedModes
+    return modes.contains(.foreground) && !modes.contains(.background)
   }
 
   /// The URL that the intent opens, or nil if it opens none.
@@ -31,10 +32,15 @@ package struct IntentRun {
 
   /// Sets the parameters, performs the intent, and returns the answer.
   ///
-  /// - Parameter values: The values of parameters by their names.
+  /// - Parameters:
+  ///   - values: The values of parameters by their names.
+  ///   - foreground: The request that the intent makes to come to the foreground.
   /// - Returns: The answer of the intent.
   /// - Throws: `Refusal` if a value is missing or does not fit; any error of the app's code.
-  package func perform(_ values: [String: Any]) async throws -> Answer {
+  package func perform(
+    _ values: [String: Any],
+    foreground: ForegroundRequest
+  ) async throws -> Answer {
     let type = "\(Swift.type(of: intent))"
     for (name, parameter) in parameters {
       if let value = values[name] {
@@ -43,7 +49,9 @@ package struct IntentRun {
         throw Refusal("\(type) needs a value for \(name), as in: intent \(type) \(name): VALUE")
       }
     }
-    return Answer(try await Self.perform(intent))
+    return Answer(
+      try await ForegroundRequest.$current.withValue(foreground) { try await Self.perform(intent) }
+    )
   }
 
   private static func perform<Intent: AppIntent>(

@@ -92,7 +92,10 @@ final class IntentCaller {
     in runtime: AppRuntime
   ) async throws -> ObjectAnswer {
     if run.comesForward, runtime.phase != .active { try runtime.activate() }
-    let answer = try await run.perform(values)
+    let foreground = ForegroundRequest {
+      if runtime.phase != .active { try runtime.activate() }
+    }
+    let answer = try await run.perform(values, foreground: foreground)
     if let next = answer.next {
       if let url = next.url {
         guard runtime.open(url) else {

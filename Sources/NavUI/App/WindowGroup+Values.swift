@@ -66,7 +66,7 @@ extension PresentedWindowContent: View {
 
 extension Binding {
   /// Returns a binding that reads a default value while the optional value is nil.
-  fileprivate nonisolated func or<Wrapped>(
+  nonisolated func or<Wrapped>(
     _ defaultValue: @escaping () -> Wrapped
   ) -> Binding<Wrapped> where Value == Wrapped? {
     Binding<Wrapped>(

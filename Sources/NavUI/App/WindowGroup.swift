@@ -79,7 +79,7 @@ public struct WindowGroup<Content: View> {
   }
 
   // Each window has its own content, so the objects that its views create are separate too.
-  private nonisolated init(content: @escaping () -> Content, id: String?, title: String?) {
+  nonisolated init(content: @escaping () -> Content, id: String?, title: String?) {
     self.content = content()
     self.id = id
     self.title = title

@@ -114,6 +114,34 @@ struct ShowLink: AppIntent {
   }
 }
 
+struct ShowLast: AppIntent {
+  static let title: LocalizedStringResource = "Show Last"
+  static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
+
+  @Parameter(title: "Comes forward") var comesForward: Bool
+  @Dependency private var router: Router
+
+  @MainActor
+  func perform() async throws -> some IntentResult {
+    if comesForward { try await continueInForeground(alwaysConfirm: false) }
+    router.washed += 10
+    return .result()
+  }
+}
+
+struct ShowFirst: ForegroundContinuableIntent {
+  static let title: LocalizedStringResource = "Show First"
+
+  @Dependency private var router: Router
+
+  @MainActor
+  func perform() async throws -> some IntentResult {
+    try await requestToContinueInForeground()
+    router.washed -= 10
+    return .result()
+  }
+}
+
 struct DryCostume: AppIntent {
   static let title: LocalizedStringResource = "Dry Costume"
 
