@@ -111,7 +111,7 @@ struct Writer {
       emit("}")
       if type == "protocol" { try writeDefaults(of: declaration, depth: depth) }
     } else if line.hasPrefix("case ") || line.hasPrefix("typealias ")
-      || line.hasPrefix("associatedtype ")
+      || line.hasPrefix("associatedtype ") || line.hasPrefix("macro ")
     {
       emit(access + line)
     } else if line.contains("init(") || line.contains("init?(") || line.contains("init<") {
@@ -250,7 +250,13 @@ struct Writer {
 func attributeEnd(_ line: String) -> String.Index? {
   let name = line.dropFirst().prefix { $0.isLetter || $0 == "_" }
   guard name.endIndex < line.endIndex, line[name.endIndex] == "(" else { return name.endIndex }
-  return line[name.endIndex...].firstIndex(of: ")").map { line.index(after: $0) }
+  var depth = 0
+  for index in line[name.endIndex...].indices {
+    if line[index] == "(" { depth += 1 }
+    if line[index] == ")" { depth -= 1 }
+    if depth == 0 { return line.index(after: index) }
+  }
+  return nil
 }
 
 func typeKeyword(_ line: String) -> String? {
@@ -269,7 +275,7 @@ func typeName(_ line: String) -> String? {
   for (word, next) in zip(words, words.dropFirst())
   where [
     "class", "struct", "enum", "protocol", "extension", "actor", "view", "modifier", "func",
-    "typealias",
+    "typealias", "macro",
   ]
   .contains(word) {
     return next

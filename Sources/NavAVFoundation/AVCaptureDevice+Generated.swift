@@ -86,6 +86,58 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var activeVideoMaxFrameDuration: CMTime = .invalid
   /// Stands in for `devices` of `AVCaptureDevice`.
   public static func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Stands in for `activeFormat` of `AVCaptureDevice`.
+  open var activeFormat: Format = Format()
+  /// Stands in for `formats` of `AVCaptureDevice`.
+  open var formats: [Format] { [] }
+  /// Stands in for `iso` of `AVCaptureDevice`.
+  open var iso: Float { 0 }
+  /// Stands in for `exposureDuration` of `AVCaptureDevice`.
+  open var exposureDuration: CMTime { .zero }
+  /// Stands in for `lensPosition` of `AVCaptureDevice`.
+  open var lensPosition: Float { 0 }
+  /// Stands in for `isLowLightBoostSupported` of `AVCaptureDevice`.
+  open var isLowLightBoostSupported: Bool { false }
+  /// Stands in for `isVirtualDevice` of `AVCaptureDevice`.
+  open var isVirtualDevice: Bool { false }
+  /// Stands in for `constituentDevices` of `AVCaptureDevice`.
+  open var constituentDevices: [AVCaptureDevice] { [] }
+  /// Stands in for `virtualDeviceSwitchOverVideoZoomFactors` of `AVCaptureDevice`.
+  open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+  /// Stands in for `whiteBalanceMode` of `AVCaptureDevice`.
+  open var whiteBalanceMode: WhiteBalanceMode = .locked
+  /// Stands in for `isWhiteBalanceModeSupported` of `AVCaptureDevice`.
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  /// Stands in for `isTorchModeSupported` of `AVCaptureDevice`.
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  /// Stands in for `WhiteBalanceMode` of `AVCaptureDevice`.
+  public enum WhiteBalanceMode: Int, Sendable {
+    /// Stands in for `locked` of `WhiteBalanceMode`.
+    case locked, autoWhiteBalance, continuousAutoWhiteBalance
+  }
+  /// Stands in for `Format` of `AVCaptureDevice`.
+  open class Format: NSObject, @unchecked Sendable {
+    /// Stands in for `videoSupportedFrameRateRanges` of `Format`.
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    /// Stands in for `formatDescription` of `Format`.
+    open var formatDescription: CMFormatDescription { CMFormatDescription() }
+    /// Stands in for `videoMaxZoomFactor` of `Format`.
+    open var videoMaxZoomFactor: CGFloat { 1 }
+    /// Stands in for `videoFieldOfView` of `Format`.
+    open var videoFieldOfView: Float { 0 }
+    /// Stands in for `minISO` of `Format`.
+    open var minISO: Float { 0 }
+    /// Stands in for `maxISO` of `Format`.
+    open var maxISO: Float { 0 }
+    /// Stands in for `minExposureDuration` of `Format`.
+    open var minExposureDuration: CMTime { .zero }
+    /// Stands in for `maxExposureDuration` of `Format`.
+    open var maxExposureDuration: CMTime { .zero }
+    /// Stands in for `isVideoHDRSupported` of `Format`.
+    open var isVideoHDRSupported: Bool { false }
+    /// Stands in for `supportedMaxPhotoDimensions` of `Format`.
+    open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+  }
   /// Stands in for `DiscoverySession` of `AVCaptureDevice`.
   open class DiscoverySession: NSObject, @unchecked Sendable {
     /// Creates what stands in for a `DiscoverySession`.

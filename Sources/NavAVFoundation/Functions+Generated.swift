@@ -66,6 +66,70 @@ public typealias CVImageBuffer = CVBuffer
 /// Stands in for `CVPixelBuffer` of AVFoundation, and does nothing.
 public typealias CVPixelBuffer = CVBuffer
 
+/// Stands in for `CMVideoFormatDescription` of AVFoundation, and does nothing.
+public typealias CMVideoFormatDescription = CMFormatDescription
+
+/// Stands in for `CMAudioFormatDescription` of AVFoundation, and does nothing.
+public typealias CMAudioFormatDescription = CMFormatDescription
+
+/// Stands in for `CMVideoFormatDescriptionGetDimensions` of AVFoundation, and does nothing.
+public func CMVideoFormatDescriptionGetDimensions(
+  _ videoDesc: CMFormatDescription
+) -> CMVideoDimensions { CMVideoDimensions() }
+
+/// Stands in for `CMSampleBufferGetPresentationTimeStamp` of AVFoundation, and does nothing.
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .zero }
+
+/// Stands in for `kCVPixelBufferPixelFormatTypeKey` of AVFoundation, and does nothing.
+public let kCVPixelBufferPixelFormatTypeKey: String = "PixelFormatType"
+
+/// Stands in for `kCVPixelBufferWidthKey` of AVFoundation, and does nothing.
+public let kCVPixelBufferWidthKey: String = "Width"
+
+/// Stands in for `kCVPixelBufferHeightKey` of AVFoundation, and does nothing.
+public let kCVPixelBufferHeightKey: String = "Height"
+
+/// Stands in for `kCVPixelBufferCGImageCompatibilityKey` of AVFoundation, and does nothing.
+public let kCVPixelBufferCGImageCompatibilityKey: String = "CGImageCompatibility"
+
+/// Stands in for `kCVPixelBufferCGBitmapContextCompatibilityKey` of AVFoundation, and does nothing.
+public let kCVPixelBufferCGBitmapContextCompatibilityKey: String = "CGBitmapContextCompatibility"
+
+/// Stands in for `kCVPixelBufferMetalCompatibilityKey` of AVFoundation, and does nothing.
+public let kCVPixelBufferMetalCompatibilityKey: String = "MetalCompatibility"
+
+/// Stands in for `kCVPixelBufferIOSurfacePropertiesKey` of AVFoundation, and does nothing.
+public let kCVPixelBufferIOSurfacePropertiesKey: String = "IOSurfaceProperties"
+
+/// Stands in for `kCVPixelFormatType_32BGRA` of AVFoundation, and does nothing.
+public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
+
+/// Stands in for `kCVPixelFormatType_32ARGB` of AVFoundation, and does nothing.
+public let kCVPixelFormatType_32ARGB: UInt32 = 0x20
+
+/// Stands in for `kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange` of AVFoundation, and does nothing.
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
+
+/// Stands in for `kCVPixelFormatType_420YpCbCr8BiPlanarFullRange` of AVFoundation, and does nothing.
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066
+
+/// Stands in for `CVPixelBufferGetWidth` of AVFoundation, and does nothing.
+public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+
+/// Stands in for `CVPixelBufferGetHeight` of AVFoundation, and does nothing.
+public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+
+/// Stands in for `CVPixelBufferGetBytesPerRow` of AVFoundation, and does nothing.
+public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+
+/// Stands in for `CVPixelBufferGetPixelFormatType` of AVFoundation, and does nothing.
+public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> UInt32 { 0 }
+
+/// Stands in for `CVPixelBufferGetBaseAddress` of AVFoundation, and does nothing.
+public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? {
+  nil
+}
+
 /// Stands in for `CMSampleBufferGetImageBuffer` of AVFoundation, and does nothing.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 

@@ -200,29 +200,41 @@ extension View {
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }
   /// Stands in for `chartXScale` of `View`.
-  public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View { self }
+  public nonisolated func chartXScale<R: PositionScaleRange>(
+    range: R,
+    type: ScaleType? = nil
+  ) -> some View { self }
   /// Stands in for `chartXScale` of `View`.
-  public nonisolated func chartXScale<D>(domain: D, range: PlotDimensionScaleRange) -> some View {
-    self
-  }
+  public nonisolated func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
+    domain: D,
+    range: R,
+    type: ScaleType? = nil
+  ) -> some View { self }
   /// Stands in for `chartXScale` of `View`.
-  public nonisolated func chartXScale<D>(domain: D, type: ScaleType? = nil) -> some View { self }
+  public nonisolated func chartXScale<D: ScaleDomain>(
+    domain: D,
+    type: ScaleType? = nil
+  ) -> some View { self }
   /// Stands in for `chartXScale` of `View`.
   public nonisolated func chartXScale(type: ScaleType?) -> some View { self }
   /// Stands in for `chartYScale` of `View`.
-  public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
+  public nonisolated func chartYScale<R: PositionScaleRange>(
+    range: R,
+    type: ScaleType? = nil
+  ) -> some View { self }
   /// Stands in for `chartYScale` of `View`.
-  public nonisolated func chartYScale<D>(domain: D, range: PlotDimensionScaleRange) -> some View {
-    self
-  }
+  public nonisolated func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
+    domain: D,
+    range: R,
+    type: ScaleType? = nil
+  ) -> some View { self }
   /// Stands in for `chartYScale` of `View`.
-  public nonisolated func chartYScale<D>(domain: D, type: ScaleType? = nil) -> some View { self }
+  public nonisolated func chartYScale<D: ScaleDomain>(
+    domain: D,
+    type: ScaleType? = nil
+  ) -> some View { self }
   /// Stands in for `chartYScale` of `View`.
   public nonisolated func chartYScale(type: ScaleType?) -> some View { self }
-  /// Stands in for `chartXScale` of `View`.
-  public nonisolated func chartXScale<D>(domain: D) -> some View { self }
-  /// Stands in for `chartYScale` of `View`.
-  public nonisolated func chartYScale<D>(domain: D) -> some View { self }
   /// Stands in for `chartXSelection` of `View`.
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
   /// Stands in for `chartYSelection` of `View`.

@@ -15,6 +15,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var activityType: CLActivityType = .other
   /// Stands in for `allowsBackgroundLocationUpdates` of `CLLocationManager`.
   open var allowsBackgroundLocationUpdates: Bool = false
+  /// Stands in for `showsBackgroundLocationIndicator` of `CLLocationManager`.
+  open var showsBackgroundLocationIndicator: Bool = false
+  /// Stands in for `headingFilter` of `CLLocationManager`.
+  open var headingFilter: Double = 1
+  /// Stands in for `headingOrientation` of `CLLocationManager`.
+  open var headingOrientation: CLDeviceOrientation = .portrait
+  /// Stands in for `maximumRegionMonitoringDistance` of `CLLocationManager`.
+  open var maximumRegionMonitoringDistance: Double { 0 }
+  /// Stands in for `monitoredRegions` of `CLLocationManager`.
+  open var monitoredRegions: Set<CLRegion> { Set() }
+  /// Stands in for `isAuthorizedForWidgetUpdates` of `CLLocationManager`.
+  open var isAuthorizedForWidgetUpdates: Bool { false }
   /// Stands in for `pausesLocationUpdatesAutomatically` of `CLLocationManager`.
   open var pausesLocationUpdatesAutomatically: Bool = false
   /// Stands in for `location` of `CLLocationManager`.
@@ -33,6 +45,39 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public static func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   /// Stands in for `locationServicesEnabled` of `CLLocationManager`.
   public static func locationServicesEnabled() -> Bool { true }
+  /// Stands in for `headingAvailable` of `CLLocationManager`.
+  public static func headingAvailable() -> Bool { false }
+  /// Stands in for `significantLocationChangeMonitoringAvailable` of `CLLocationManager`.
+  public static func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Stands in for `isMonitoringAvailable` of `CLLocationManager`.
+  public static func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Stands in for `isRangingAvailable` of `CLLocationManager`.
+  public static func isRangingAvailable() -> Bool { false }
+  /// Stands in for `requestTemporaryFullAccuracyAuthorization` of `CLLocationManager`.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {}
+  /// Stands in for `requestTemporaryFullAccuracyAuthorization` of `CLLocationManager`.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String,
+    completion: (((any Error)?) -> Void)?
+  ) { completion?(nil) }
+  /// Stands in for `startMonitoringSignificantLocationChanges` of `CLLocationManager`.
+  open func startMonitoringSignificantLocationChanges() {}
+  /// Stands in for `stopMonitoringSignificantLocationChanges` of `CLLocationManager`.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// Stands in for `startMonitoringVisits` of `CLLocationManager`.
+  open func startMonitoringVisits() {}
+  /// Stands in for `stopMonitoringVisits` of `CLLocationManager`.
+  open func stopMonitoringVisits() {}
+  /// Stands in for `requestState` of `CLLocationManager`.
+  open func requestState(for region: CLRegion) {}
+  /// Stands in for `startRangingBeacons` of `CLLocationManager`.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Stands in for `stopRangingBeacons` of `CLLocationManager`.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Stands in for `dismissHeadingCalibrationDisplay` of `CLLocationManager`.
+  open func dismissHeadingCalibrationDisplay() {}
   /// Stands in for `requestWhenInUseAuthorization` of `CLLocationManager`.
   open func requestWhenInUseAuthorization() {}
   /// Stands in for `requestAlwaysAuthorization` of `CLLocationManager`.

@@ -22,6 +22,34 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
   /// Stands in for `locationManagerDidChangeAuthorization` of `CLLocationManagerDelegate`.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  func locationManager(
+    _ manager: CLLocationManager,
+    didDetermineState state: CLRegionState,
+    for region: CLRegion
+  )
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  func locationManager(
+    _ manager: CLLocationManager,
+    monitoringDidFailFor region: CLRegion?,
+    withError error: any Error
+  )
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  func locationManager(
+    _ manager: CLLocationManager,
+    didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  )
+  /// Stands in for `locationManagerDidPauseLocationUpdates` of `CLLocationManagerDelegate`.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Stands in for `locationManagerDidResumeLocationUpdates` of `CLLocationManagerDelegate`.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  /// Stands in for `locationManagerShouldDisplayHeadingCalibration` of `CLLocationManagerDelegate`.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
@@ -46,4 +74,35 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   /// Stands in for `locationManagerDidChangeAuthorization` of `CLLocationManagerDelegate`.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    didDetermineState state: CLRegionState,
+    for region: CLRegion
+  ) {}
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  {}
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    monitoringDidFailFor region: CLRegion?,
+    withError error: any Error
+  ) {}
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// Stands in for `locationManager` of `CLLocationManagerDelegate`.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  /// Stands in for `locationManagerDidPauseLocationUpdates` of `CLLocationManagerDelegate`.
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  /// Stands in for `locationManagerDidResumeLocationUpdates` of `CLLocationManagerDelegate`.
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  /// Stands in for `locationManagerShouldDisplayHeadingCalibration` of `CLLocationManagerDelegate`.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+    false
+  }
 }

@@ -25,4 +25,16 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var subThoroughfare: String? = nil
   /// Stands in for `location` of `CLPlacemark`.
   open var location: CLLocation? = nil
+  /// Stands in for `subAdministrativeArea` of `CLPlacemark`.
+  open var subAdministrativeArea: String? = nil
+  /// Stands in for `inlandWater` of `CLPlacemark`.
+  open var inlandWater: String? = nil
+  /// Stands in for `ocean` of `CLPlacemark`.
+  open var ocean: String? = nil
+  /// Stands in for `areasOfInterest` of `CLPlacemark`.
+  open var areasOfInterest: [String]? = nil
+  /// Stands in for `region` of `CLPlacemark`.
+  open var region: CLRegion? = nil
+  /// Stands in for `timeZone` of `CLPlacemark`.
+  open var timeZone: TimeZone? = nil
 }

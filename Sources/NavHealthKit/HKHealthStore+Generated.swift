@@ -9,6 +9,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
   }
+  /// Stands in for `biologicalSex` of `HKHealthStore`.
+  open func biologicalSex() throws -> HKBiologicalSexObject {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Stands in for `bloodType` of `HKHealthStore`.
+  open func bloodType() throws -> HKBloodTypeObject { throw CocoaError(.featureUnsupported) }
+  /// Stands in for `fitzpatrickSkinType` of `HKHealthStore`.
+  open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Stands in for `wheelchairUse` of `HKHealthStore`.
+  open func wheelchairUse() throws -> HKWheelchairUseObject {
+    throw CocoaError(.featureUnsupported)
+  }
   /// Stands in for `isHealthDataAvailable` of `HKHealthStore`.
   public static func isHealthDataAvailable() -> Bool { false }
   /// Stands in for `requestAuthorization` of `HKHealthStore`.
@@ -85,4 +99,48 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     _ object: HKObject,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completion(false, CocoaError(.featureUnsupported)) }
+  /// Stands in for `delete` of `HKHealthStore`.
+  open func delete(_ objects: [HKObject]) async throws {}
+  /// Stands in for `delete` of `HKHealthStore`.
+  open func delete(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, CocoaError(.featureUnsupported)) }
+  /// Stands in for `deleteObjects` of `HKHealthStore`.
+  @discardableResult
+  open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+    0
+  }
+  /// Stands in for `deleteObjects` of `HKHealthStore`.
+  open func deleteObjects(
+    of objectType: HKObjectType,
+    predicate: NSPredicate,
+    withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+  ) { completion(false, 0, CocoaError(.featureUnsupported)) }
+  /// Stands in for `disableBackgroundDelivery` of `HKHealthStore`.
+  open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+  /// Stands in for `disableBackgroundDelivery` of `HKHealthStore`.
+  open func disableBackgroundDelivery(
+    for type: HKObjectType,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, CocoaError(.featureUnsupported)) }
+  /// Stands in for `disableAllBackgroundDelivery` of `HKHealthStore`.
+  open func disableAllBackgroundDelivery() async throws {}
+  /// Stands in for `disableAllBackgroundDelivery` of `HKHealthStore`.
+  open func disableAllBackgroundDelivery(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, CocoaError(.featureUnsupported)) }
+  /// Stands in for `preferredUnits` of `HKHealthStore`.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] { [:] }
+  /// Stands in for `preferredUnits` of `HKHealthStore`.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) { completion([:], nil) }
+  /// Stands in for `earliestPermittedSampleDate` of `HKHealthStore`.
+  open func earliestPermittedSampleDate() -> Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// Stands in for `supportsHealthRecords` of `HKHealthStore`.
+  open func supportsHealthRecords() -> Bool { false }
 }

@@ -67,6 +67,54 @@ open class HKUnit: NSObject, @unchecked Sendable {
   public static func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
   /// Stands in for `meter` of `HKUnit`.
   public static func meter() -> HKUnit { HKUnit() }
+  /// Stands in for `pintUS` of `HKUnit`.
+  public static func pintUS() -> HKUnit { HKUnit() }
+  /// Stands in for `pintImperial` of `HKUnit`.
+  public static func pintImperial() -> HKUnit { HKUnit() }
+  /// Stands in for `cupUS` of `HKUnit`.
+  public static func cupUS() -> HKUnit { HKUnit() }
+  /// Stands in for `cupImperial` of `HKUnit`.
+  public static func cupImperial() -> HKUnit { HKUnit() }
+  /// Stands in for `fluidOunceImperial` of `HKUnit`.
+  public static func fluidOunceImperial() -> HKUnit { HKUnit() }
+  /// Stands in for `stone` of `HKUnit`.
+  public static func stone() -> HKUnit { HKUnit() }
+  /// Stands in for `kelvin` of `HKUnit`.
+  public static func kelvin() -> HKUnit { HKUnit() }
+  /// Stands in for `hertz` of `HKUnit`.
+  public static func hertz() -> HKUnit { HKUnit() }
+  /// Stands in for `hertzUnit` of `HKUnit`.
+  public static func hertzUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  /// Stands in for `volt` of `HKUnit`.
+  public static func volt() -> HKUnit { HKUnit() }
+  /// Stands in for `watt` of `HKUnit`.
+  public static func watt() -> HKUnit { HKUnit() }
+  /// Stands in for `siemen` of `HKUnit`.
+  public static func siemen() -> HKUnit { HKUnit() }
+  /// Stands in for `pascal` of `HKUnit`.
+  public static func pascal() -> HKUnit { HKUnit() }
+  /// Stands in for `lux` of `HKUnit`.
+  public static func lux() -> HKUnit { HKUnit() }
+  /// Stands in for `internationalUnit` of `HKUnit`.
+  public static func internationalUnit() -> HKUnit { HKUnit() }
+  /// Stands in for `decibelAWeightedSoundPressureLevel` of `HKUnit`.
+  public static func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit() }
+  /// Stands in for `jouleUnit` of `HKUnit`.
+  public static func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  /// Stands in for `centimeterOfWater` of `HKUnit`.
+  public static func centimeterOfWater() -> HKUnit { HKUnit() }
+  /// Stands in for `atmosphere` of `HKUnit`.
+  public static func atmosphere() -> HKUnit { HKUnit() }
+  /// Stands in for `radianAngle` of `HKUnit`.
+  public static func radianAngle() -> HKUnit { HKUnit() }
+  /// Stands in for `degreeAngle` of `HKUnit`.
+  public static func degreeAngle() -> HKUnit { HKUnit() }
+  /// Stands in for `unitRaised` of `HKUnit`.
+  open func unitRaised(toPower power: Int) -> HKUnit { HKUnit() }
+  /// Stands in for `reciprocal` of `HKUnit`.
+  open func reciprocal() -> HKUnit { HKUnit() }
+  /// Stands in for `unitString` of `HKUnit`.
+  open var unitString: String { "" }
   /// Stands in for `unitDivided` of `HKUnit`.
   open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit() }
   /// Stands in for `unitMultiplied` of `HKUnit`.

@@ -23,4 +23,19 @@ public struct Annotation: MapContent {
     @ViewBuilder content: () -> Content
   ) {
   }
+  /// Creates what stands in for a `Annotation`.
+  public init<Content: View>(
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) {
+  }
+  /// Creates what stands in for a `Annotation`.
+  public init<Content: View>(
+    item: MKMapItem,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+  }
 }

@@ -12,6 +12,14 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
+  /// Stands in for `transit` of `MKDirectionsTransportType`.
+  public static let transit: MKDirectionsTransportType = MKDirectionsTransportType(rawValue: 4)
+  /// Stands in for `cycling` of `MKDirectionsTransportType`.
+  public static let cycling: MKDirectionsTransportType = MKDirectionsTransportType(rawValue: 8)
+  /// Stands in for `any` of `MKDirectionsTransportType`.
+  public static let any: MKDirectionsTransportType = MKDirectionsTransportType(
+    rawValue: 0x0FFF_FFFF
+  )
   /// Stands in for `automobile` of `MKDirectionsTransportType`.
   public static let automobile: MKDirectionsTransportType = MKDirectionsTransportType(rawValue: 1)
   /// Stands in for `walking` of `MKDirectionsTransportType`.

@@ -51,5 +51,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public static let address: ResultType = ResultType(rawValue: 1)
     /// Stands in for `pointOfInterest` of `ResultType`.
     public static let pointOfInterest: ResultType = ResultType(rawValue: 2)
+    /// Stands in for `physicalFeature` of `ResultType`.
+    public static let physicalFeature: ResultType = ResultType(rawValue: 4)
   }
 }

@@ -8,6 +8,29 @@ import NavUI
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// Stands in for `name` of `MKMapItem`.
   open var name: String? = nil
+  /// Stands in for `address` of `MKMapItem`.
+  open var address: MKAddress? { nil }
+  /// Stands in for `addressRepresentations` of `MKMapItem`.
+  open var addressRepresentations: MKAddressRepresentations? { nil }
+  /// Stands in for `location` of `MKMapItem`.
+  open var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+  /// Stands in for `identifier` of `MKMapItem`.
+  open var identifier: Identifier? { nil }
+  /// Creates what stands in for a `MKMapItem`.
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+  }
+  /// Stands in for `Identifier` of `MKMapItem`.
+  public struct Identifier: RawRepresentable, Hashable, Codable, Sendable {
+    /// Stands in for `rawValue` of `Identifier`.
+    public let rawValue: String
+    /// Creates what stands in for a `Identifier`.
+    public init?(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
   /// Stands in for `phoneNumber` of `MKMapItem`.
   open var phoneNumber: String? = nil
   /// Stands in for `url` of `MKMapItem`.

@@ -8,7 +8,10 @@ extension MKMapItem {
   /// Stands in for `isCurrentLocation` of `MKMapItem`.
   public var isCurrentLocation: Bool { false }
   /// Stands in for `pointOfInterestCategory` of `MKMapItem`.
-  public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
+  public var pointOfInterestCategory: MKPointOfInterestCategory? {
+    get { nil }
+    set {}
+  }
   /// Stands in for `timeZone` of `MKMapItem`.
   public var timeZone: TimeZone? { nil }
   /// Stands in for `openMaps` of `MKMapItem`.

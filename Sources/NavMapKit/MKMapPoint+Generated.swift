@@ -20,4 +20,12 @@ public struct MKMapPoint: Equatable, Sendable {
     x = coordinate.longitude
     y = coordinate.latitude
   }
+  /// Stands in for `coordinate` of `MKMapPoint`.
+  public var coordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: y, longitude: x)
+  }
+  /// Stands in for `distance` of `MKMapPoint`.
+  public func distance(to point: MKMapPoint) -> Double {
+    CLDistance.between(coordinate, point.coordinate)
+  }
 }

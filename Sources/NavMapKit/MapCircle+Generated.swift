@@ -9,4 +9,10 @@ public struct MapCircle: MapContent {
   /// Creates what stands in for a `MapCircle`.
   public init(center: CLLocationCoordinate2D, radius: Double) {
   }
+  /// Creates what stands in for a `MapCircle`.
+  public init(mapRect: MKMapRect) {
+  }
+  /// Creates what stands in for a `MapCircle`.
+  public init(_ circle: MKCircle) {
+  }
 }

@@ -9,4 +9,10 @@ public struct MapPolygon: MapContent {
   /// Creates what stands in for a `MapPolygon`.
   public init(coordinates: [CLLocationCoordinate2D]) {
   }
+  /// Creates what stands in for a `MapPolygon`.
+  public init(points: [MKMapPoint]) {
+  }
+  /// Creates what stands in for a `MapPolygon`.
+  public init(_ polygon: MKPolygon) {
+  }
 }

@@ -26,6 +26,20 @@ public struct Marker: MapContent {
   ) {
   }
   /// Creates what stands in for a `Marker`.
+  public init(_ title: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+  }
+  /// Creates what stands in for a `Marker`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+  }
+  /// Creates what stands in for a `Marker`.
+  public init(_ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+  }
+  /// Creates what stands in for a `Marker`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+  }
+  /// Creates what stands in for a `Marker`.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> some View) {
   }
   /// Creates what stands in for a `Marker`.

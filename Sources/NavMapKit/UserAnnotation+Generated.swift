@@ -9,4 +9,10 @@ public struct UserAnnotation: MapContent {
   /// Creates what stands in for a `UserAnnotation`.
   public init() {
   }
+  /// Creates what stands in for a `UserAnnotation`.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> some View) {
+  }
+  /// Creates what stands in for a `UserAnnotation`.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: (UserLocation) -> some View) {
+  }
 }

@@ -26,4 +26,20 @@ open class PHAssetChangeRequest: NSObject {
   ) -> PHAssetChangeRequest? { nil }
   /// Stands in for `deleteAssets` of `PHAssetChangeRequest`.
   public static func deleteAssets(_ assets: [PHAsset]) {}
+  /// Stands in for `deleteAssets` of `PHAssetChangeRequest`.
+  public static func deleteAssets(_ assets: PHFetchResult<PHAsset>) {}
+  /// Creates what stands in for a `PHAssetChangeRequest`.
+  public convenience init(for asset: PHAsset) {
+    self.init()
+  }
+  /// Stands in for `placeholderForCreatedAsset` of `PHAssetChangeRequest`.
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+  /// Stands in for `creationDate` of `PHAssetChangeRequest`.
+  open var creationDate: Date? = nil
+  /// Stands in for `location` of `PHAssetChangeRequest`.
+  open var location: AnyObject? = nil
+  /// Stands in for `isFavorite` of `PHAssetChangeRequest`.
+  open var isFavorite: Bool = false
+  /// Stands in for `isHidden` of `PHAssetChangeRequest`.
+  open var isHidden: Bool = false
 }

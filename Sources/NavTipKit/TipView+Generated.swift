@@ -8,7 +8,15 @@ import NavUI
 public struct TipView: View {
   /// Creates what stands in for a `TipView`.
   public init(
-    _ tip: any Tip,
+    _ tip: (any Tip)?,
+    arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) {
+  }
+  /// Creates what stands in for a `TipView`.
+  public init(
+    _ tip: (any Tip)?,
+    isPresented: Binding<Bool>?,
     arrowEdge: Edge? = nil,
     action: @escaping (Tips.Action) -> Void = { _ in }
   ) {

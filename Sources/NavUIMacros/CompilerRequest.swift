@@ -3,7 +3,7 @@ enum CompilerRequest: Decodable {
   /// A request for the version of the message protocol that the plug-in supports.
   case capability
   /// A request to expand a freestanding macro, such as `#Preview`.
-  case freestanding(macro: String)
+  case freestanding(macro: String, use: Syntax?)
   /// A request to expand an attached macro in one of its roles.
   case attached(macro: String, role: String, declaration: Syntax, context: [Syntax])
   /// A request to expand a macro that makes a type conform to protocols.
@@ -41,6 +41,7 @@ enum CompilerRequest: Decodable {
 
   private struct Freestanding: Decodable {
     var macro: Macro
+    var syntax: Syntax?
   }
 
   private struct Attached: Decodable {
@@ -65,7 +66,7 @@ enum CompilerRequest: Decodable {
       self = .capability
     } else if container.contains(.expandFreestandingMacro) {
       let request = try container.decode(Freestanding.self, forKey: .expandFreestandingMacro)
-      self = .freestanding(macro: request.macro.typeName)
+      self = .freestanding(macro: request.macro.typeName, use: request.syntax)
     } else if container.contains(.expandAttachedMacro) {
       let request = try container.decode(Attached.self, forKey: .expandAttachedMacro)
       if request.macro.typeName == AnimatableMacro.name {

@@ -1,6 +1,7 @@
 // Made by Scripts/generate from Scripts/stand-ins/WidgetKit.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
+import NavActivityKit
 import NavUI
 
 /// Stands in for `TimelineEntry` of WidgetKit, and does nothing.

@@ -68,10 +68,9 @@ struct StagedSources: Hashable, Sendable {
     #if !canImport(Darwin)
     if languageMode == .swift5 { swift = SendableClosures.replaced(in: swift) }
     #endif
-    return MergedModules.withoutImports(
-      of: merged,
-      in: FoundationNames.imported(in: SubmoduleImports.replaced(in: swift))
-    )
+    swift = SubmoduleImports.replaced(in: swift)
+    swift = StoreKitNames.imported(in: FoundationNames.imported(in: swift))
+    return MergedModules.withoutImports(of: merged, in: swift)
   }
 
   /// Adds a generated file, and returns the compiler's name for it.

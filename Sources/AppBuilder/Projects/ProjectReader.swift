@@ -91,6 +91,7 @@ struct ProjectReader {
       guard name != "Package.swift",
         let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       else { return true }
+      guard !["XCTest", "PlaygroundSupport"].contains(where: text.mentions) else { return false }
       return ["SwiftUI", "UIKit", "@main"].contains { text.mentions($0) }
     }
   }

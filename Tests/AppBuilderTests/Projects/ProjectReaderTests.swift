@@ -144,7 +144,8 @@ struct ProjectReaderTests {
   @Test("scripts and tests above a project are not the app, nor are its playgrounds")
   func scripts() throws {
     let folder = try LearnerFolder([
-      "RunAll.swift": "print(1)", "Try.playground/Contents.swift": "import SwiftUI",
+      "RunAll.swift": "print(1)", "AllTests.swift": "import XCTest\nimport SwiftUI",
+      "Try.playground/Contents.swift": "import SwiftUI",
       "Below/Shop.xcodeproj/project.pbxproj": ProjectText.groups, "Below/Shop/App.swift": "",
     ])
     #expect(
@@ -152,7 +153,7 @@ struct ProjectReaderTests {
     )
     #expect(
       try SourceFolder(limit: 9).files(in: folder.path).map { $0.dropFirst(folder.path.count + 1) }
-        == ["Below/Shop/App.swift", "RunAll.swift"]
+        == ["AllTests.swift", "Below/Shop/App.swift", "RunAll.swift"]
     )
   }
 

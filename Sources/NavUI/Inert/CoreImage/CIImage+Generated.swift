@@ -18,4 +18,36 @@ open class CIImage: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
   }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init(cvPixelBuffer buffer: AnyObject) {
+    self.init()
+  }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init(cvPixelBuffer buffer: AnyObject, options: [CIImageOption: Any]? = nil) {
+    self.init()
+  }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init(cvImageBuffer buffer: AnyObject) {
+    self.init()
+  }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) {
+    self.init(cgImage: cgImage)
+  }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
+    self.init(image: image)
+  }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
+    self.init(data: data)
+  }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init?(contentsOf url: URL) {
+    self.init(data: Data())
+  }
+  /// Creates what stands in for a `CIImage`.
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+    self.init(data: Data())
+  }
 }

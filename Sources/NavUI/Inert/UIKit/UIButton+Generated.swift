@@ -119,6 +119,42 @@ open class UIButton: UIControl {
     public var showsActivityIndicator: Bool = false
     /// Stands in for `preferredSymbolConfigurationForImage` of `Configuration`.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? = nil
+    /// Stands in for `titleTextAttributesTransformer` of `Configuration`.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? = nil
+    /// Stands in for `subtitleTextAttributesTransformer` of `Configuration`.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? = nil
+    /// Stands in for `imageColorTransformer` of `Configuration`.
+    public var imageColorTransformer: UIConfigurationColorTransformer? = nil
+    /// Stands in for `activityIndicatorColorTransformer` of `Configuration`.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? = nil
+    /// Stands in for `indicator` of `Configuration`.
+    public var indicator: Indicator = .automatic
+    /// Stands in for `indicatorColorTransformer` of `Configuration`.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? = nil
+    /// Stands in for `macIdiomStyle` of `Configuration`.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
+    /// Stands in for `imageReservation` of `Configuration`.
+    public var imageReservation: CGFloat = 0
+    /// Stands in for `titleLineBreakMode` of `Configuration`.
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Stands in for `subtitleLineBreakMode` of `Configuration`.
+    public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Stands in for `automaticallyUpdateForSelection` of `Configuration`.
+    public var automaticallyUpdateForSelection: Bool = true
+    /// Stands in for `Indicator` of `Configuration`.
+    public enum Indicator: Int, Sendable {
+      /// Stands in for `automatic` of `Indicator`.
+      case automatic, none, popup
+    }
+    /// Stands in for `MacIdiomStyle` of `Configuration`.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// Stands in for `automatic` of `MacIdiomStyle`.
+      case automatic, bordered, borderless, borderlessTinted
+    }
+    /// Stands in for `updated` of `Configuration`.
+    public func updated(for button: UIButton) -> Configuration { self }
+    /// Stands in for `setDefaultContentInsets` of `Configuration`.
+    public mutating func setDefaultContentInsets() { contentInsets = .zero }
     /// Creates what stands in for a `Configuration`.
     public init() {
     }

@@ -2,6 +2,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 extension UIView {
+  /// Stands in for `cornerConfiguration` of `UIView`.
+  public var cornerConfiguration: UICornerConfiguration {
+    get { .capsule() }
+    set {}
+  }
+}
+
+extension UIView {
   /// Stands in for `AnimationCurve` of `UIView`.
   public enum AnimationCurve: Int, Sendable {
     /// Stands in for `easeInOut` of `AnimationCurve`.

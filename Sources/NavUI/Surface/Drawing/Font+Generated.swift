@@ -125,6 +125,10 @@ extension Font {
 public struct Font: Hashable, Sendable {
   private let description: String
 
+  /// The font of text without a font of its own.
+  @available(iOS 26.0, *)
+  public static let `default` = Font(description: "default")
+
   /// Large titles.
   public static let largeTitle = Font(description: "largeTitle")
 

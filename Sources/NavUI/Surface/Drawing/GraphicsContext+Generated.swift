@@ -189,17 +189,77 @@ public struct GraphicsContext {
     /// The mode that treats dark and light parts differently.
     public static var overlay: BlendMode { BlendMode(name: "overlay") }
 
-    /// The mode that adds.
-    public static var plusLighter: BlendMode { BlendMode(name: "plusLighter") }
-
-    /// The mode that subtracts.
-    public static var clear: BlendMode { BlendMode(name: "clear") }
-
     /// The mode that keeps the darker colour.
     public static var darken: BlendMode { BlendMode(name: "darken") }
 
     /// The mode that keeps the lighter colour.
     public static var lighten: BlendMode { BlendMode(name: "lighten") }
+
+    /// The mode that brightens the background.
+    public static var colorDodge: BlendMode { BlendMode(name: "colorDodge") }
+
+    /// The mode that darkens the background.
+    public static var colorBurn: BlendMode { BlendMode(name: "colorBurn") }
+
+    /// The mode of soft light.
+    public static var softLight: BlendMode { BlendMode(name: "softLight") }
+
+    /// The mode of hard light.
+    public static var hardLight: BlendMode { BlendMode(name: "hardLight") }
+
+    /// The mode that subtracts the darker colour.
+    public static var difference: BlendMode { BlendMode(name: "difference") }
+
+    /// The mode of a difference with less contrast.
+    public static var exclusion: BlendMode { BlendMode(name: "exclusion") }
+
+    /// The mode that takes the hue.
+    public static var hue: BlendMode { BlendMode(name: "hue") }
+
+    /// The mode that takes the saturation.
+    public static var saturation: BlendMode { BlendMode(name: "saturation") }
+
+    /// The mode that takes hue and saturation.
+    public static var color: BlendMode { BlendMode(name: "color") }
+
+    /// The mode that takes the brightness.
+    public static var luminosity: BlendMode { BlendMode(name: "luminosity") }
+
+    /// The mode that clears.
+    public static var clear: BlendMode { BlendMode(name: "clear") }
+
+    /// The mode that replaces the background.
+    public static var copy: BlendMode { BlendMode(name: "copy") }
+
+    /// The mode that keeps what lies in the background.
+    public static var sourceIn: BlendMode { BlendMode(name: "sourceIn") }
+
+    /// The mode that keeps what lies outside the background.
+    public static var sourceOut: BlendMode { BlendMode(name: "sourceOut") }
+
+    /// The mode that draws only on the background.
+    public static var sourceAtop: BlendMode { BlendMode(name: "sourceAtop") }
+
+    /// The mode that draws behind the background.
+    public static var destinationOver: BlendMode { BlendMode(name: "destinationOver") }
+
+    /// The mode that keeps the background below the drawing.
+    public static var destinationIn: BlendMode { BlendMode(name: "destinationIn") }
+
+    /// The mode that cuts the drawing out of the background.
+    public static var destinationOut: BlendMode { BlendMode(name: "destinationOut") }
+
+    /// The mode that keeps the background on the drawing.
+    public static var destinationAtop: BlendMode { BlendMode(name: "destinationAtop") }
+
+    /// The mode that keeps what only one of the two covers.
+    public static var xor: BlendMode { BlendMode(name: "xor") }
+
+    /// The mode that adds and keeps the sum dark.
+    public static var plusDarker: BlendMode { BlendMode(name: "plusDarker") }
+
+    /// The mode that adds.
+    public static var plusLighter: BlendMode { BlendMode(name: "plusLighter") }
   }
 
   /// A text that is prepared for drawing.
@@ -251,5 +311,26 @@ public struct GraphicsContext {
 
     /// Returns a change of greyscale.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
+
+    /// Returns a change of brightness.
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+
+    /// Returns a change of contrast.
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+
+    /// Returns a rotation of the hue.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+
+    /// Returns an inversion of the colours.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+
+    /// Returns a multiplication with a colour.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+
+    /// Returns a projection.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+
+    /// The filter that makes dark parts transparent.
+    public static var luminanceToAlpha: Filter { Filter() }
   }
 }

@@ -1,0 +1,8 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `PositionScaleRange` of Charts, and does nothing.
+public protocol PositionScaleRange {
+}
