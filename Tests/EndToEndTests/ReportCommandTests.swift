@@ -78,4 +78,17 @@ struct ReportCommandTests {
         == "absent/book.csv: NavLab cannot write the report; No such file or directory\n"
     )
   }
+
+  @Test("Two results of the same work are not added up, and a line says so")
+  func secondTry() throws {
+    let text = try String(contentsOfFile: results, encoding: .utf8).split(separator: "\n")[0]
+    for name in ["r1.jsonl", "r2.jsonl"] { try folder.write("\(text)\n", to: name) }
+    let sheet = try run("r1.jsonl", "r2.jsonl", "--format", "csv")
+    #expect(sheet.status == 0)
+    #expect(sheet.output.contains("\r\npoints possible,8,"), "\(sheet.output)")
+    #expect(
+      sheet.errors.hasPrefix("navlab: r1.jsonl and r2.jsonl both have results of 02-one-array for ")
+    )
+    #expect(sheet.errors.hasSuffix(": the later one counts\n"))
+  }
 }
