@@ -76,6 +76,24 @@ struct MarkAdjustmentTests {
     )
   }
 
+  @Test(
+    "a late day costs the nearest whole number of points, halves up, and at least one point",
+    arguments: [
+      // Points, percentage and points lost.
+      (10, 10, 1), (4, 10, 1), (5, 10, 1), (1, 1, 1), (8, 30, 2), (5, 30, 2), (15, 10, 2),
+      (14, 10, 1), (0, 10, 0), (8, 0, 0), (1, 100, 1),
+    ]
+  )
+  func rounding(points: Int, percent: Int, lost: Int) throws {
+    let table = try table("submission,handed-in\nada,2026-11-30 18:01\n")
+    var rule = try rule()
+    rule.percentPerDay = percent
+    let adjusted = MarkAdjustment(table: table, rule: rule).adjusted([record("ada", points: points)]
+    )
+    #expect(adjusted.map(\.points) == [points - lost])
+    #expect(adjusted[0].adjustments?.map(\.points) == [-lost])
+  }
+
   @Test("an adjustment that is listed twice is made once")
   func twice() throws {
     let adjustment = MarkAdjustment(table: try table("submission,points\nada,2\n"), rule: nil)
