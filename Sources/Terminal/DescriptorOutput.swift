@@ -20,10 +20,19 @@ package struct DescriptorOutput: TextOutput, Hashable {
 
   /// Writes text to the file.
   ///
-  /// If nobody reads the output any longer (`navlab … | head`), the rest is dropped.
+  /// If nobody reads the output any longer (`navlab … | head`), the rest is dropped. If the standard output cannot be
+  /// written for another reason, such as a full disk, ``LostOutput`` records it.
   ///
   /// - Parameter text: The text to write.
   package func write(_ text: String) {
+    if let code = send(text), self == .standardOutput { LostOutput.note(code) }
+  }
+
+  /// Writes text, and returns the system's error code if text was lost although somebody wants to read it.
+  ///
+  /// - Parameter text: The text to write.
+  /// - Returns: The error code, or nil if the text was written, or nobody reads the output any longer.
+  func send(_ text: String) -> Int32? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
@@ -38,9 +47,12 @@ package struct DescriptorOutput: TextOutput, Hashable {
       } else if errno == EAGAIN {
         var readiness = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&readiness, 1, -1)
+      } else if errno == EPIPE {
+        return nil
       } else if errno != EINTR {
-        return
+        return errno
       }
     }
+    return nil
   }
 }

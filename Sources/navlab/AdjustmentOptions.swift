@@ -16,9 +16,12 @@ struct AdjustmentOptions: ParsableArguments {
   var due: String?
 
   @Option(
-    help: "The percentage of the points to deduct for each day, or part of a day, after --due."
+    help: """
+      The percentage of the points to deduct for each day, or part of a day, after --due (default: \
+      \(LateRule.usualPercentPerDay)).
+      """
   )
-  var late = 10
+  var late: Int?
 
   @Option(help: "The number of days after --due from which work gets no points.")
   var lastDay: Int?
@@ -27,7 +30,7 @@ struct AdjustmentOptions: ParsableArguments {
     if let due, Moment(due, timeZone: .current) == nil {
       throw ValidationError("'--due \(due)' isn't a moment; write it as '2026-11-30 18:00'")
     }
-    if !(0...100).contains(late) {
+    if let late, !(0...100).contains(late) {
       throw ValidationError(
         "'--late \(late)' is out of range; give a percentage from 0 to 100"
       )

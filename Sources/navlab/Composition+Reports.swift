@@ -1,10 +1,11 @@
 import Foundation
 import Grading
+import SceneModel
 import Shell
 import Terminal
 
 extension Composition {
-  /// Reads the records at the paths from the command line.
+  /// Reads the records at the paths from the command line, and says which of them later ones replace.
   ///
   /// - Parameter paths: Files, folders, or `-` for standard input.
   /// - Returns: The records, in order.
@@ -12,7 +13,9 @@ extension Composition {
   func records(at paths: [String]) throws -> [GradingRecord] {
     let files = RecordFiles { try FileHandle.standardInput.readToEnd() ?? Data() }
     do {
-      return try files.records(at: paths)
+      let collection = try files.records(at: paths)
+      for notice in collection.notices { errors.write(SignedLine.signed("\(notice)\n")) }
+      return collection.records
     } catch let fault as RecordFiles.Fault {
       throw CommandFailure(.misuse, fault.description)
     } catch let fault as RecordLines.Fault {

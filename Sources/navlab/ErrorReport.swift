@@ -62,7 +62,7 @@ struct ErrorReport {
   /// The message, without a final line break.
   var message: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
 
-  /// Prints the message and ends the process.
+  /// Prints the message, and a line if standard output could not be written, and ends the process.
   func leave() -> Never {
     if !text.isEmpty {
       let environment = ProcessEnvironment.current()
@@ -80,6 +80,13 @@ struct ErrorReport {
         output.write(UsageText(spelled).broken(in: layout))
       }
     }
-    exit(code)
+    guard let reason = LostOutput.reason else { exit(code) }
+    ProcessEnvironment.messageOutput(ProcessEnvironment.current()).write(
+      SignedLine.signed(
+        "the standard output cannot be written: \(reason); check where it goes and the space on the disk\n"
+      )
+    )
+    // A code that says more about the command is kept.
+    exit(code == ExitStatus.success.rawValue ? ExitStatus.misuse.rawValue : code)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Shell
+import Terminal
 
 /// The program, which runs a subcommand and converts the result into an exit code.
 @main
@@ -16,7 +17,7 @@ struct Navlab: AsyncParsableCommand {
       Exit codes:
         0   success
         1   a check or an expectation failed
-        2   the usage is incorrect, or a file cannot be read
+        2   the usage is incorrect, a file cannot be read, or the output cannot be written
         3   the code does not compile
         4   the app crashed or ran out of time
         70  an internal error occurred in NavLab
@@ -42,25 +43,32 @@ struct Navlab: AsyncParsableCommand {
   static func main() async {
     ProcessSignals.ignoreBrokenPipes()
     do {
-      // The most frequent start needs none of the code that parses options.
-      guard CommandLine.arguments.count > 1 else { return try Tour.open(DisplayChoices()) }
-      let names = configuration.subcommands.map { $0._commandName }
-      let words = SubcommandWord(names: names)
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      if let subject = words.promptSubject(of: arguments) {
-        return try Composition(display: DisplayChoices()).explain(subject)
-      }
-      if let complaint = words.complaint(about: arguments) {
-        throw CommandFailure(.misuse, complaint)
-      }
-      var command = try parseAsRoot()
-      if var waiting = command as? any AsyncParsableCommand {
-        try await waiting.run()
-      } else {
-        try command.run()
-      }
+      try await perform()
+      if LostOutput.reason != nil { throw ExitCode.success }
     } catch {
       ErrorReport(of: error).leave()
+    }
+  }
+
+  /// Runs the command that the arguments name.
+  @MainActor
+  private static func perform() async throws {
+    // The most frequent start needs none of the code that parses options.
+    guard CommandLine.arguments.count > 1 else { return try Tour.open(DisplayChoices()) }
+    let names = configuration.subcommands.map { $0._commandName }
+    let words = SubcommandWord(names: names)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let subject = words.promptSubject(of: arguments) {
+      return try Composition(display: DisplayChoices()).explain(subject)
+    }
+    if let complaint = words.complaint(about: arguments) {
+      throw CommandFailure(.misuse, complaint)
+    }
+    var command = try parseAsRoot()
+    if var waiting = command as? any AsyncParsableCommand {
+      try await waiting.run()
+    } else {
+      try command.run()
     }
   }
 }

@@ -78,4 +78,43 @@ struct ReportCommandTests {
         == "absent/book.csv: NavLab cannot write the report; No such file or directory\n"
     )
   }
+
+  @Test("Two results of the same work are not added up, and a line says so")
+  func secondTry() throws {
+    let text = try String(contentsOfFile: results, encoding: .utf8).split(separator: "\n")[0]
+    for name in ["r1.jsonl", "r2.jsonl"] { try folder.write("\(text)\n", to: name) }
+    let sheet = try run("r1.jsonl", "r2.jsonl", "--format", "csv")
+    #expect(sheet.status == 0)
+    #expect(sheet.output.contains("\r\npoints possible,8,"), "\(sheet.output)")
+    #expect(
+      sheet.errors.hasPrefix("navlab: r1.jsonl and r2.jsonl both have results of 02-one-array for ")
+    )
+    #expect(sheet.errors.hasSuffix(": the later one counts\n"))
+  }
+
+  @Test("A standard output that cannot be written is reported, and a closed pipe is not")
+  func lostOutput() throws {
+    func shell(_ command: String) throws -> CommandRun {
+      let text = command.replacing("navlab", with: "'\(Products.program)'")
+      return try CommandRun.run(["-c", text], in: folder, program: "/bin/sh")
+    }
+    for command in ["navlab report '\(results)'", "navlab list", "navlab help grade"] {
+      let full = try shell("\(command) >/dev/full")
+      #expect(full.status == 2, "\(command)")
+      #expect(
+        full.errors
+          == "navlab: the standard output cannot be written: No space left on device; check where it goes and the "
+          + "space on the disk\n",
+        "\(command)"
+      )
+    }
+    // The reader closes the pipe before the program begins to write.
+    let closed = try shell(
+      """
+      { until [ -e gone ]; do :; done; navlab list; echo $? >code; } | { exec 0<&-; : >gone; }
+      cat code
+      """
+    )
+    #expect(closed == CommandRun(status: 0, output: "0\n", errors: ""))
+  }
 }

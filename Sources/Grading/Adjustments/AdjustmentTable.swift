@@ -2,13 +2,16 @@ package import Foundation
 
 /// A table with a teacher's own points and the submission times, one row for each submission.
 ///
-/// The columns are `submission` and any of `exercise`, `points`, `handed-in` and `comment`, in any order.
+/// The columns are `submission` and any of `exercise`, `points`, `handed-in` and `comment`, in any order. A submission
+/// has at most one row for each exercise, and one for all others.
 package struct AdjustmentTable: Hashable, Sendable {
   /// The rows of the table.
   let rows: [Row]
 
   /// A row about one submission.
   struct Row: Hashable, Sendable {
+    /// The number of the row's first line in the file.
+    var line: Int
     /// The name of the submission.
     var submission: String
     /// The name of the exercise that the row concerns, or nil for all exercises.
@@ -62,6 +65,12 @@ package struct AdjustmentTable: Hashable, Sendable {
     for row in table.dropFirst() {
       rows.append(try Self.row(row, columns, file: file, timeZone: timeZone))
     }
+    if let (earlier, later) = Self.firstRepetition(in: rows) {
+      let work =
+        VisibleName.of(later.submission) + (later.exercise.map { " (\(VisibleName.of($0)))" } ?? "")
+      let reason = "'\(work)' already has a row in line \(earlier.line); put both into one row"
+      throw Fault(file: file, line: later.line, reason: reason)
+    }
     self.rows = rows
   }
 
@@ -89,7 +98,7 @@ package struct AdjustmentTable: Hashable, Sendable {
     file: String,
     timeZone: TimeZone
   ) throws(Fault) -> Row {
-    var result = Row(submission: "")
+    var result = Row(line: row.line, submission: "")
     guard row.fields.count <= columns.count else {
       let reason = "the row has \(row.fields.count) fields, but there are \(columns.count) columns"
       throw Fault(file: file, line: row.line, reason: "\(reason); put text with commas in quotes")
@@ -123,28 +132,5 @@ package struct AdjustmentTable: Hashable, Sendable {
       )
     }
     return result
-  }
-
-  /// Returns the row for a record, preferring a row that names the exercise, or nil if there is none.
-  func row(for record: GradingRecord) -> Row? {
-    let own = rows.filter { $0.submission == record.submission }
-    return own.first { $0.exercise.map { Self.names($0, record.exercise) } == true }
-      ?? own.first { $0.exercise == nil }
-  }
-
-  /// Returns the names in the table that match no record, without duplicates.
-  ///
-  /// - Parameter records: The records.
-  /// - Returns: The names, in the order of the table.
-  package func unknownNames(among records: [GradingRecord]) -> [String] {
-    let known = Set(records.map(\.submission))
-    var seen: Set<String> = []
-    return rows.map(\.submission).filter { !known.contains($0) && seen.insert($0).inserted }
-  }
-
-  /// Returns whether the name that a teacher uses, such as `2`, refers to an exercise.
-  private static func names(_ query: String, _ exercise: String) -> Bool {
-    let number = exercise.prefix { $0.isNumber }
-    return query == exercise || Int(query).map { $0 == Int(number) } == true
   }
 }

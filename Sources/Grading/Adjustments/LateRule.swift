@@ -9,6 +9,9 @@ package struct LateRule: Hashable, Sendable {
   /// The last day after the deadline on which work earns points, counted from 1, or nil for no limit.
   package var lastDay: Int?
 
+  /// The percentage that each day costs if a teacher chooses none.
+  package static let usualPercentPerDay = 10
+
   /// Creates a rule for late work.
   ///
   /// - Parameters:
@@ -40,11 +43,17 @@ package struct LateRule: Hashable, Sendable {
       )
     }
     let percent = min(100, days * percentPerDay)
-    // Half a point is rounded in the learner's favour.
-    let lost = points * percent / 100
     return Adjustment(
-      points: -lost,
+      points: -Self.share(percent, of: points),
       reason: "Handed in \(begun); each day costs \(percentPerDay)%."
     )
+  }
+
+  /// Returns a percentage of points, rounded to the nearest point, but at least one point unless it is zero.
+  ///
+  /// Without the lower limit, late work in a small exercise would cost nothing, but count as late.
+  private static func share(_ percent: Int, of points: Int) -> Int {
+    guard percent > 0, points > 0 else { return 0 }
+    return max(1, (points * percent + 50) / 100)
   }
 }

@@ -21,7 +21,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
 
   private func paragraphs(on record: GradingRecord) -> [String] {
     var parts = ["## \(Self.escaped(record.title))", Self.escaped(record.conclusion)]
-    parts += (record.adjustments ?? []).map { "- \(Self.escaped($0.line))" }
+    parts += record.adjustmentLines.map { "- \(Self.escaped($0))" }
     if let message = record.message {
       parts += [Self.escaped(record.status.sentence), Self.fenced(message.lines)]
       parts += (record.failure?.findings ?? []).flatMap(paragraphs)

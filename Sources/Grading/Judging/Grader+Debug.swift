@@ -36,7 +36,8 @@ extension Grader {
           try exercise.symptoms.map {
             try authorsApp(of: exercise, in: $0, files: files, within: budget)
           }
-        }
+        },
+        budget: budget
       )
       let judge = judge(of: own, submission, exercise)
       var report = try report(on: exercise) { check in

@@ -106,7 +106,7 @@ struct JudgedRun {
   }
 
   private func end(by ending: Ending, at statement: Statement? = nil) -> CheckResult.Verdict {
-    let failure = shortfall(ending.description, at: statement)
+    let failure = shortfall(ending.report(during: nil), at: statement)
     return ending.isOverdue ? .timedOut(failure) : .crashed(failure)
   }
 

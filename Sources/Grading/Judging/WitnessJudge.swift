@@ -13,6 +13,8 @@ struct WitnessJudge {
   /// A closure that returns the author's apps that each have one reported fault, or an empty array if none are
   /// available.
   var symptoms: () throws -> [JudgedApp] = { [] }
+  /// The budget of all runs of the submission, or nil for no limit.
+  var budget: WorkBudget?
 
   /// A learner's script, or the reasons why it cannot be read.
   enum Reading {
@@ -71,6 +73,8 @@ struct WitnessJudge {
   ) throws -> CheckResult {
     let trial = Trial([witness])
     let found = buggy.run(trial)
+    // A run that was cut short shows nothing about the script.
+    if found.conclusion != .passed, let excess = excess(of: check) { return excess }
     // The end of an app shows a bug by itself; a control may be missing for any reason.
     if !expects, found.conclusion.end == nil {
       return poor(
@@ -93,8 +97,19 @@ struct WitnessJudge {
           + "see, as in: expect screen \"Inbox\""
       )
     }
+    if let excess = excess(of: check) { return excess }
     guard let mended else { return accepted(check, trial) }
-    if let failure = mended.run(trial).conclusion.failure {
+    let control = mended.run(trial).conclusion
+    if let excess = excess(of: check) { return excess }
+    if case .timedOut(let failure) = control {
+      let told = CheckFailure(
+        summary: "Your script took too long on an app without the bug, so NavLab stopped it.",
+        file: failure.file,
+        line: failure.line
+      )
+      return CheckResult(check: check.withoutAdvice, verdict: .timedOut(told))
+    }
+    if let failure = control.failure {
       // The actual state of the author's app is not revealed.
       let told = CheckFailure(
         summary:
@@ -106,8 +121,10 @@ struct WitnessJudge {
     }
     // An app that lacks something else as well fails for many reasons.
     let reported = try symptoms()
-    guard reported.isEmpty || reported.contains(where: { $0.run(trial).conclusion != .passed })
-    else {
+    let isReported =
+      reported.isEmpty || reported.contains { $0.run(trial).conclusion != .passed }
+    if let excess = excess(of: check) { return excess }
+    guard isReported else {
       let told = CheckFailure(
         summary:
           "Your script fails for a reason other than the bug in the report. Follow the report, and expect what "
@@ -122,11 +139,13 @@ struct WitnessJudge {
 
   /// Returns the result for a script that shows the bug when only the learner's fixed app is available.
   private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
-    guard let failure = own.run(trial).conclusion.failure else {
+    let conclusion = own.run(trial).conclusion
+    guard let failure = conclusion.failure else {
       let remark =
         "NavLab ran your script on your own app, because this copy of NavLab has no solutions."
       return CheckResult(check: check, verdict: .passed, remarks: [remark])
     }
+    if case .timedOut = conclusion { return CheckResult(check: check, verdict: conclusion) }
     let told = CheckFailure(
       summary:
         "Your script fails on your own app, too: fix the app, or expect what a correct app does.",
@@ -134,6 +153,11 @@ struct WitnessJudge {
       line: failure.line
     )
     return CheckResult(check: check.withoutAdvice, verdict: .failed(told))
+  }
+
+  /// Returns a result without points if the submission has used up its time or its commands, or nil otherwise.
+  private func excess(of check: Exercise.Check) -> CheckResult? {
+    budget?.excess.map { CheckResult(check: check.withoutAdvice, verdict: $0) }
   }
 
   /// Returns a remark with the shortest script that shows the bug, or an empty array if the learner's script is as

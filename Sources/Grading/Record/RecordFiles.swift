@@ -29,22 +29,26 @@ package struct RecordFiles: Sendable {
     self.standardInput = standardInput
   }
 
-  /// Returns the records at the given paths, in order, with the files of each folder sorted by name.
+  /// Returns the records at the given paths, with one record for each submission and exercise.
   ///
-  /// A folder is one that `navlab grade --out` has written, or one that contains `.jsonl` files.
+  /// A folder is one that `navlab grade --out` has written, or one that contains `.jsonl` files. The files of a folder
+  /// are read by name. If there are several records of the same work, the last one counts.
   ///
   /// - Parameter paths: Files, folders, or `-` for standard input.
-  /// - Returns: The records.
+  /// - Returns: The records, and notices about the replaced ones.
   /// - Throws: `Fault` or `RecordLines.Fault` for the first file that cannot be read.
-  package func records(at paths: [String]) throws -> [GradingRecord] {
-    try paths.flatMap { path in
+  package func records(at paths: [String]) throws -> RecordCollection {
+    let places = try paths.map { path in
       let records = try files(at: path).flatMap { try self.records(in: $0) }
-      return try records + faults(at: path, beside: records)
+      return (name: Self.name(of: path), records: try records + faults(at: path, beside: records))
     }
+    return RecordCollection(places)
   }
 
+  private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
   private func records(in file: String) throws -> [GradingRecord] {
-    try RecordLines.records(in: data(at: file), file: file == "-" ? "standard input" : file)
+    try RecordLines.records(in: data(at: file), file: Self.name(of: file))
   }
 
   /// Returns the records of the grader's own failures, which have no files of their own.

@@ -31,7 +31,7 @@ package struct AnnotationReporter: Reporter, Hashable {
     let summary = WorkflowCommand(
       kind: record.hasMark ? .notice : .warning,
       title: folder.isEmpty ? record.title : "\(record.submission): \(record.title)",
-      message: record.conclusion
+      message: ([record.conclusion] + record.adjustmentLines).joined(separator: "\n")
     )
     return obstacle + failures + [summary]
   }

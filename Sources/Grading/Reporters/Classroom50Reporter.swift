@@ -23,9 +23,27 @@ package struct Classroom50Reporter: Reporter, Hashable {
           maximum: check.maximum,
           output: Self.output(of: check, in: record)
         )
-      }
+      } + Self.changes(of: record, prefix: alone ? "" : "\(record.title): ")
     }
-    return try PrettyJSON.text(of: Result(assignment: assignment, tests: tests))
+    let changed = records.reduce(0) { sum, record in
+      sum + (record.adjustments ?? []).reduce(0) { $0 + $1.points }
+    }
+    return try PrettyJSON.text(of: Result(assignment: assignment, tests: tests, changed: changed))
+  }
+
+  /// Returns a test without points for each change of a record's points.
+  ///
+  /// Classroom 50 allows no test with negative points, so only the total includes a change.
+  private static func changes(of record: GradingRecord, prefix: String) -> [Test] {
+    (record.adjustments ?? []).map { change in
+      Test(
+        name: "\(prefix)Change of the points",
+        passed: change.points >= 0,
+        score: 0,
+        maximum: 0,
+        output: String(change.line.prefix(longestOutput))
+      )
+    }
   }
 
   private static func name(of check: GradingRecord.Check) -> String {
@@ -47,6 +65,8 @@ extension Classroom50Reporter {
   private struct Result: Encodable {
     var assignment: Assignment
     var tests: [Test]
+    /// The points that a teacher or a rule has added to those of the tests.
+    var changed: Int
 
     enum CodingKeys: String, CodingKey {
       case schema, classroom, assignment, owner, submission, commit, release, review, score, tests
@@ -67,7 +87,7 @@ extension Classroom50Reporter {
       try container.encode(assignment.release, forKey: .release)
       try container.encode(assignment.review, forKey: .review)
       try container.encode(assignment.moment, forKey: .moment)
-      try container.encode(tests.reduce(0) { $0 + $1.score }, forKey: .score)
+      try container.encode(tests.reduce(changed) { $0 + $1.score }, forKey: .score)
       try container.encode(tests.reduce(0) { $0 + $1.maximum }, forKey: .maximum)
       try container.encode(tests, forKey: .tests)
     }

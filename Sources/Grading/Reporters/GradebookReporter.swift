@@ -10,10 +10,11 @@ package struct GradebookReporter: Reporter, Hashable {
     table.append(
       ["submission", "points"] + groups.flatMap(header) + [
         "alarms", "isolation", "seed", "alarms mean", "layers", "walks",
+        "changes",
       ]
     )
     let most = groups.reduce(0) { $0 + $1.maximum }
-    let blanks = Array(repeating: "", count: 6)
+    let blanks = Array(repeating: "", count: 7)
     table.append(["points possible", String(most)] + groups.flatMap(maxima) + blanks)
     let owned = Dictionary(grouping: records, by: \.submission)
     for submission in Self.submissions(of: records) {
@@ -33,6 +34,7 @@ package struct GradebookReporter: Reporter, Hashable {
             String(alarms), isolation?.level.rawValue ?? "", seeds.joined(separator: " "),
             meanings.joined(separator: "; "), isolation?.layers.joined(separator: " ") ?? "",
             own.compactMap(\.walks?.words).joined(separator: "; "),
+            own.flatMap(Self.changes).joined(separator: "; "),
           ]
       )
     }
@@ -42,6 +44,13 @@ package struct GradebookReporter: Reporter, Hashable {
   private static func submissions(of records: [GradingRecord]) -> [String] {
     var seen: Set<String> = []
     return records.map(\.submission).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns a text for each change of a record's points, which begins with the exercise.
+  ///
+  /// A text that began with a sign would look like a formula.
+  private static func changes(of record: GradingRecord) -> [String] {
+    record.adjustmentLines.map { "\(record.exercise): \($0)" }
   }
 
   private func header(of group: ExerciseGroup) -> [String] {

@@ -70,7 +70,19 @@ package struct GradescopeReporter: Reporter, Hashable {
         visibility: check.isHidden ? hiddenChecks : .visible
       )
     }
-    return checks + record.alarms.map { Self.test(for: $0, prefix) }
+    let changes = (record.adjustments ?? []).map { change in
+      Test(
+        name: "\(prefix)Change of the points",
+        number: nil,
+        score: change.points,
+        maximum: 0,
+        status: change.points < 0 ? .failed : .passed,
+        output: change.line,
+        // A percentage of the points would show early what the hidden checks gave.
+        visibility: record.checks.contains(where: \.isHidden) ? hiddenChecks : .visible
+      )
+    }
+    return checks + changes + record.alarms.map { Self.test(for: $0, prefix) }
   }
 
   /// Returns a test that reports an alarm only to teachers and does not affect the mark.

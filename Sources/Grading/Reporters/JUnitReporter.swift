@@ -64,7 +64,10 @@ package struct JUnitReporter: Reporter, Hashable {
       .element(
         "system-out",
         [],
-        .text(([record.conclusion] + [record.note].compactMap { $0 }).joined(separator: "\n"))
+        .text(
+          ([record.conclusion] + record.adjustmentLines + [record.note].compactMap { $0 })
+            .joined(separator: "\n")
+        )
       )
     )
     if let message = record.message { content.append(.element("system-err", [], .text(message))) }

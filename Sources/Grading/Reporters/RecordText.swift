@@ -16,7 +16,7 @@ struct RecordText {
       lines += record.checks.flatMap(self.lines)
     }
     lines += [""] + layout.paragraph(record.conclusion)
-    lines += (record.adjustments ?? []).flatMap { layout.paragraph($0.line, after: "  ") }
+    lines += record.adjustmentLines.flatMap { layout.paragraph($0, after: "  ") }
     lines += record.note.map { layout.paragraph($0) } ?? []
     return record.hasRun
       ? lines + layout.paragraph(record.isolation.sentence, style: .secondary) : lines

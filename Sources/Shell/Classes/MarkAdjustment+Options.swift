@@ -1,6 +1,5 @@
 package import Foundation
 package import Grading
-import SceneText
 package import Terminal
 
 extension MarkAdjustment {
@@ -9,22 +8,29 @@ extension MarkAdjustment {
   /// - Parameters:
   ///   - path: The path of the teacher's table, or nil.
   ///   - due: The deadline, or nil for no rule.
-  ///   - percentPerDay: The share of the points that each started day costs, in percent.
+  ///   - percentPerDay: The share of the points that each started day costs, in percent, or nil for the usual share.
   ///   - lastDay: The number of days after which work earns no points, or nil.
   ///   - records: The records that will be adjusted.
   ///   - timeZone: The time zone of moments that do not name one.
   ///   - errors: The output for names that no submission has.
   /// - Returns: The adjustment, or nil if nothing was chosen.
-  /// - Throws: `CommandFailure` for a table that can't be read.
+  /// - Throws: `CommandFailure` for a table that can't be read, or for options that need another option.
   package static func chosen(
     table path: String?,
     due: Moment?,
-    percentPerDay: Int,
+    percentPerDay: Int?,
     lastDay: Int?,
     for records: [GradingRecord],
     timeZone: TimeZone,
     errors: any TextOutput
   ) throws(CommandFailure) -> MarkAdjustment? {
+    if due == nil, percentPerDay != nil || lastDay != nil {
+      let option = percentPerDay != nil ? "--late" : "--last-day"
+      throw CommandFailure(
+        .misuse,
+        saying: "'\(option)' needs the deadline; add '--due', as in --due '2026-11-30 18:00'"
+      )
+    }
     guard let path else {
       guard due == nil else {
         throw CommandFailure(
@@ -38,8 +44,8 @@ extension MarkAdjustment {
     }
     let table: AdjustmentTable
     do {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      table = try AdjustmentTable(text, file: path, timeZone: timeZone)
+      let content = try Data(contentsOf: URL(filePath: path))
+      table = try AdjustmentTable(content, file: path, timeZone: timeZone)
     } catch let fault as AdjustmentTable.Fault {
       throw CommandFailure(.misuse, "\(fault)")
     } catch {
@@ -50,13 +56,24 @@ extension MarkAdjustment {
     }
     let unknown = table.unknownNames(among: records)
     if !unknown.isEmpty {
-      let shown = unknown.prefix(5).map(Printable.line).joined(separator: ", ")
-      let more = unknown.count > 5 ? " and \(unknown.count - 5) more" : ""
       errors.write(
-        "\(path): no submission has these names: \(shown)\(more); check their spelling\n"
+        "\(path): no submission has these names: \(ListedNames(unknown)); check their spelling\n"
       )
     }
-    let rule = due.map { LateRule(due: $0.date, percentPerDay: percentPerDay, lastDay: lastDay) }
+    let unmatched = table.unknownExercises(among: records)
+    if !unmatched.isEmpty {
+      errors.write(
+        "\(path): there are no results for these submissions and exercises: \(ListedNames(unmatched)); "
+          + "check the column 'exercise'\n"
+      )
+    }
+    let rule = due.map {
+      LateRule(
+        due: $0.date,
+        percentPerDay: percentPerDay ?? LateRule.usualPercentPerDay,
+        lastDay: lastDay
+      )
+    }
     return MarkAdjustment(table: table, rule: rule)
   }
 }

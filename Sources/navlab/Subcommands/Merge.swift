@@ -8,8 +8,9 @@ struct Merge: ParsableCommand {
     commandName: "merge",
     abstract: "Merge the results of a class that was graded on several machines.",
     discussion: """
-      All folders must contain results for the same version of the same exercise. If results are missing or \
-      repeated, NavLab reports them and the exit code is 2.
+      All folders must contain results for the same version of the same exercise. If results are missing, or two \
+      results of a submission are different, NavLab reports the submissions and the exit code is 2. If two results \
+      are the same, NavLab counts one of them and reports the submission.
       """
   )
 

@@ -76,6 +76,24 @@ struct MarkAdjustmentTests {
     )
   }
 
+  @Test(
+    "a late day costs the nearest whole number of points, halves up, and at least one point",
+    arguments: [
+      // Points, percentage and points lost.
+      (10, 10, 1), (4, 10, 1), (5, 10, 1), (1, 1, 1), (8, 30, 2), (5, 30, 2), (15, 10, 2),
+      (14, 10, 1), (0, 10, 0), (8, 0, 0), (1, 100, 1),
+    ]
+  )
+  func rounding(points: Int, percent: Int, lost: Int) throws {
+    let table = try table("submission,handed-in\nada,2026-11-30 18:01\n")
+    var rule = try rule()
+    rule.percentPerDay = percent
+    let adjusted = MarkAdjustment(table: table, rule: rule).adjusted([record("ada", points: points)]
+    )
+    #expect(adjusted.map(\.points) == [points - lost])
+    #expect(adjusted[0].adjustments?.map(\.points) == [-lost])
+  }
+
   @Test("an adjustment that is listed twice is made once")
   func twice() throws {
     let adjustment = MarkAdjustment(table: try table("submission,points\nada,2\n"), rule: nil)
@@ -124,6 +142,14 @@ struct MarkAdjustmentTests {
         "submission,points\n,1\n",
         "marks.csv:2: the submission has no name; fill in the column 'submission'"
       ),
+      (
+        "submission,points\nada,-1\nben,1\nada,-2\n",
+        "marks.csv:4: 'ada' already has a row in line 2; put both into one row"
+      ),
+      (
+        "submission,exercise,points\nada,02-one-array,-1\nada,3,1\nada,2,-2\n",
+        "marks.csv:4: 'ada (2)' already has a row in line 2; put both into one row"
+      ),
     ]
   )
   func faults(text: String, message: String) throws {
@@ -133,7 +159,41 @@ struct MarkAdjustmentTests {
 
   @Test("names that belong to no submission are reported once")
   func unknown() throws {
-    let table = try table("submission,points\nada,1\nadda,1\nadda,2\n")
+    let table = try table("submission,exercise,points\nada,,1\nadda,2,1\nadda,3,2\n")
     #expect(table.unknownNames(among: [record("ada", points: 1)]) == ["adda"])
+    #expect(table.unknownExercises(among: [record("ada", points: 1)]) == [])
+  }
+
+  @Test("rows about an exercise of which the submission has no result are reported")
+  func unknownExercises() throws {
+    let table = try table(
+      "submission,exercise,points\nada,2,1\nada,02-on-array,1\nben,3,1\nben,,1\nnobody,7,1\n"
+    )
+    let records = [
+      record("ada", points: 1), record("ben", points: 1),
+      record("ada", points: 1, exercise: "03-deep-links"),
+    ]
+    #expect(table.unknownExercises(among: records) == ["ada (02-on-array)", "ben (3)"])
+  }
+
+  @Test(
+    "a table in another encoding is to be saved as UTF-8",
+    arguments: [
+      (String.Encoding.isoLatin1, 3), (.utf16, 1), (.utf16LittleEndian, 1), (.utf16BigEndian, 1),
+    ]
+  )
+  func encodings(encoding: String.Encoding, line: Int) throws {
+    let text = "submission,points\nada,1\nJörg,2\n"
+    let content = try #require(text.data(using: encoding))
+    let fault = #expect(throws: AdjustmentTable.Fault.self) {
+      try AdjustmentTable(content, file: "marks.csv", timeZone: utc)
+    }
+    #expect(
+      fault.map { "\($0)" }
+        == "marks.csv:\(line): the table is not text in UTF-8; in your spreadsheet program, save it again in the format 'CSV UTF-8'"
+    )
+    let marked = Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)
+    let table = try AdjustmentTable(marked, file: "marks.csv", timeZone: utc)
+    #expect(table.rows.map(\.submission) == ["ada", "Jörg"])
   }
 }

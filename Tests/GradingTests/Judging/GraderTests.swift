@@ -220,8 +220,32 @@ struct GraderTests {
       Issue.record("the endings are not told apart")
       return
     }
-    #expect(exit.summary == "The app exited with exit code 0.")
-    #expect(loop.summary == "The app did not answer within 1 s, so it was stopped.")
+    #expect(
+      exit.summary
+        == "The app exited with exit code 0. Do not call `exit` in a SwiftUI app: on a device, this call "
+        + "looks like a crash."
+    )
+    #expect(
+      loop.summary
+        == "The app did not answer within 1 s, so it was stopped. Look for a loop that does not end, code "
+        + "that waits forever, or a screen with too many views; a List builds only the visible rows."
+    )
+  }
+
+  @Test("A report explains endless recursion as the prompt does")
+  func endlessRecursion() throws {
+    let code =
+      "func count(_ number: Int) -> Int { number < 0 ? 0 : 1 + count(number + 1) }; path = [count(0)]"
+    guard case .crashed(let failure) = try grade(behindTheDoor: code).results[0].verdict else {
+      Issue.record("the app did not crash")
+      return
+    }
+    #expect(
+      failure.summary.hasSuffix(
+        "Most likely, a function or a body calls itself endlessly until the stack is full."
+      ),
+      "\(failure.summary)"
+    )
   }
 
   @Test("An answer is judged by the state that it leaves")

@@ -21,8 +21,52 @@ struct RecordFilesTests {
       try folder.write(try JSONReporter().text(of: [try SampleRecords.record(name)]), to: file)
     }
     try folder.write("not JSON", to: "notes.txt")
-    let read = try files.records(at: [folder.url.path, "-", folder.path(of: "b.jsonl")])
-    #expect(read.map(\.submission) == ["lee-minjun", "castro-lucia", "abdi-amina", "castro-lucia"])
+    let read = try files.records(at: [folder.url.path, "-"])
+    #expect(read.records.map(\.submission) == ["lee-minjun", "castro-lucia", "abdi-amina"])
+    #expect(read.notices == [])
+  }
+
+  @Test("The later result for the same work counts, and a line says so")
+  func secondTry() throws {
+    var first = try SampleRecords.record("castro-lucia")
+    first.points = 1
+    var second = first
+    second.points = 3
+    var other = first
+    other.exercise = "03-deep-links"
+    let lee = try SampleRecords.record("lee-minjun")
+    try folder.write(try JSONReporter().text(of: [first, lee]), to: "r1.jsonl")
+    try folder.write(try JSONReporter().text(of: [other, second, second]), to: "r2.jsonl")
+    let paths = ["r1.jsonl", "r2.jsonl"].map(folder.path)
+    let read = try files.records(at: paths)
+    #expect(read.records == [second, lee, other])
+    #expect(
+      read.notices.map { $0.replacing(folder.url.path, with: "DIR") } == [
+        "DIR/r1.jsonl and DIR/r2.jsonl both have results of 02-one-array for castro-lucia: the later one counts",
+        "DIR/r2.jsonl has several results of 02-one-array for castro-lucia: the later one counts",
+      ]
+    )
+    let rows = try GradebookReporter().text(of: read.records).split(separator: "\r\n")
+    #expect(rows[1].hasPrefix("points possible,16,"))
+    #expect(rows[2].hasPrefix("castro-lucia,4,"))
+  }
+
+  @Test("A line about many second tries shows five names and counts the others")
+  func manySecondTries() throws {
+    let records = try (1...7).map { number in
+      var record = try SampleRecords.record("abdi-amina")
+      record.submission = "s\(number)"
+      return record
+    }
+    let text = try JSONReporter().text(of: records)
+    for name in ["a", "b"] { try folder.write(text, to: "\(name).jsonl") }
+    let read = try files.records(at: ["a.jsonl", "b.jsonl"].map(folder.path))
+    #expect(read.records.count == 7)
+    #expect(
+      read.notices.first?.hasSuffix(
+        "results of 02-one-array for s1, s2, s3, s4, s5 and 2 more: the later one counts"
+      ) == true
+    )
   }
 
   @Test("A folder of results has a file for each submission")
@@ -35,13 +79,13 @@ struct RecordFilesTests {
     }
     try folder.write("{}", to: "batch.json")
     let read = try files.records(at: [folder.url.path])
-    #expect(read.map(\.submission) == ["castro-lucia", "lee-minjun"])
+    #expect(read.records.map(\.submission) == ["castro-lucia", "lee-minjun"])
 
     // What the grader failed at stands in the list of all alone.
     let all = try ["castro-lucia", "zhou-wei", "lee-minjun"].map(SampleRecords.record)
     try folder.write(try JSONReporter().text(of: all), to: "results.jsonl")
     let whole = try files.records(at: [folder.url.path])
-    #expect(whole.map(\.submission) == ["castro-lucia", "lee-minjun", "zhou-wei"])
+    #expect(whole.records.map(\.submission) == ["castro-lucia", "lee-minjun", "zhou-wei"])
   }
 
   @Test("Unreadable files are reported with their place and a remedy")

@@ -13,13 +13,13 @@ struct GradebookReporterTests {
     let lines: [String] = [
       "submission,points,02-one-array status,02-one-array points,02-one-array/bound,"
         + "02-one-array/express,02-one-array/replaces,02-one-array/home,02-one-array/back,"
-        + "alarms,isolation,seed,alarms mean,layers,walks",
-      "points possible,8,,8,1,2,2,2,1,,,,,,",
-      "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel,2026,,limits landlock seccomp,",
-      "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel,2026,,limits landlock seccomp,",
-      "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits,2026,,limits,",
-      "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\(alarms),limits landlock seccomp,",
-      "zhou-wei,,grader error,,,,,,,0,,,,,", "",
+        + "alarms,isolation,seed,alarms mean,layers,walks,changes",
+      "points possible,8,,8,1,2,2,2,1,,,,,,,",
+      "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel,2026,,limits landlock seccomp,,",
+      "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel,2026,,limits landlock seccomp,,",
+      "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits,2026,,limits,,",
+      "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\(alarms),limits landlock seccomp,,",
+      "zhou-wei,,grader error,,,,,,,0,,,,,,", "",
     ]
     #expect(text == lines.joined(separator: "\r\n"))
   }
@@ -46,10 +46,10 @@ struct GradebookReporterTests {
     var weak = try SampleRecords.record("abdi-amina")
     weak.isolation = Isolation(level: .kernel, layers: ["landlock", "limits"])
     let rows = try GradebookReporter().text(of: [other, weak]).split(separator: "\r\n")
-    #expect(rows[2].hasSuffix(",0,kernel,2026,,landlock limits,"))
+    #expect(rows[2].hasSuffix(",0,kernel,2026,,landlock limits,,"))
     #expect(
       try GradebookReporter().text(of: [weak, other]).split(separator: "\r\n")[2]
-        .hasSuffix(",0,kernel,2026,,landlock limits,")
+        .hasSuffix(",0,kernel,2026,,landlock limits,,")
     )
   }
 }

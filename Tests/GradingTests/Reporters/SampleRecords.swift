@@ -7,7 +7,7 @@ enum SampleRecords {
   /// A class of 24 at one exercise: right, wrong in several ways, broken, and with alarms.
   static func course() throws -> [GradingRecord] {
     let path = "\(BuiltProducts.repository)/Tests/Fixtures/grading/class.jsonl"
-    return try RecordFiles { Data() }.records(at: [path])
+    return try RecordFiles { Data() }.records(at: [path]).records
   }
 
   /// One of the class.

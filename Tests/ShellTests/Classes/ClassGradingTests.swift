@@ -140,6 +140,12 @@ struct ClassGradingTests {
     )
     #expect(try merge() == .success)
     #expect(output.text == "[\"ada\"]\n[\"ada\", \"bob\"]\n")
+    let twice = RecordedOutput()
+    #expect(try ClassMerging().run([out, out], errors: twice) { _ in } == .success)
+    #expect(
+      twice.text
+        == "navlab: 2 submissions were graded twice (ada, bob); NavLab counts each submission once\n"
+    )
     let lines = try String(contentsOfFile: "\(out)/results.jsonl", encoding: .utf8)
     #expect(lines.split(separator: "\n").count == 2)
   }

@@ -46,10 +46,7 @@ package struct RecordCache: Hashable, Sendable {
   ///   - key: The work and the terms by which it was judged.
   /// - Throws: `RecordFileError` if it cannot be written.
   func store(_ record: GradingRecord, for key: RecordKey) throws {
-    switch record.status {
-    case .graderError, .timedOut: return
-    case .solved, .fallsShort, .doesNotCompile, .crashed, .unreadable: break
-    }
+    guard record.isFinal else { return }
     // The whole key is stored, because somebody could construct two contents with the same short
     // name.
     try file(for: key).write(Array(record.json()) + [UInt8(ascii: "\n")] + key.content)

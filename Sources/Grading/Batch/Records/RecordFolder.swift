@@ -45,7 +45,7 @@ package final class RecordFolder: Sendable {
   /// The number of results.
   package var count: Int { known.withLock { $0.count } }
 
-  /// Returns the result of a submission, or nil if there is none for the current work.
+  /// Returns the result of a submission, or nil if there is none for the current work, or the work ran out of time.
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
@@ -57,7 +57,7 @@ package final class RecordFolder: Sendable {
       let bytes = RecordFile(path: "\(records)/\(name)").bytes(),
       // An unreadable result is computed again.
       let record = try? GradingRecord(json: bytes),
-      record.submission == submission, record.status != .graderError
+      record.submission == submission, record.isFinal
     else { return nil }
     return record
   }

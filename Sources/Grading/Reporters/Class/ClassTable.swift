@@ -15,7 +15,7 @@ struct ClassTable {
     lines.append(row(names, .secondary, columns))
     lines += group.records.map { line(of: $0, in: group, columns) }
     lines += [""] + legend(of: group) + [""]
-    return lines + closing(of: summary)
+    return lines + closing(of: summary) + group.records.flatMap(changes)
   }
 
   /// A Boolean value that indicates whether the window is wide enough for the status of each submission.
@@ -65,6 +65,13 @@ struct ClassTable {
     let names = group.checks.enumerated().map { "\($0 + 1) \($1.name)" }
     return layout.paragraph("checks: \(names.joined(separator: ", "))", style: .secondary)
       + layout.paragraph("signs:  \(signs.joined(separator: ", "))", style: .secondary)
+  }
+
+  /// Returns lines with the changes of a record's points and their reasons.
+  private func changes(of record: GradingRecord) -> [StyledText] {
+    record.adjustmentLines.flatMap { line in
+      layout.paragraph(Printable.line("changed: \(record.submission): \(line)"), style: .secondary)
+    }
   }
 
   private func closing(of summary: ClassSummary) -> [StyledText] {

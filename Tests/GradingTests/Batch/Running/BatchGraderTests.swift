@@ -26,10 +26,14 @@ struct BatchGraderTests {
       let verdict: CheckResult.Verdict =
         text.contains("slow")
         ? .timedOut(CheckFailure(summary: "The app did not answer.")) : .passed
+      let first: CheckResult.Verdict =
+        text.contains("half") ? .crashed(CheckFailure(summary: "The app crashed.")) : verdict
       return Report(
         exercise: exercise.id,
         title: exercise.title,
-        results: exercise.checks.map { CheckResult(check: $0, verdict: verdict) }
+        results: exercise.checks.enumerated().map { index, check in
+          CheckResult(check: check, verdict: index == 0 ? first : verdict)
+        }
       )
     }
 
@@ -134,6 +138,17 @@ struct BatchGraderTests {
     let slow = try source("bob", "slow")
     #expect(try grader(judge, keeping: false).grade(slow).record.status == .timedOut)
     #expect(try grader(judge, keeping: false).grade(slow).origin == .judged)
+  }
+
+  @Test("Work that ran out of time in any check is graded again when the batch is resumed")
+  func resumedTimeouts() throws {
+    let judge = Judge()
+    for (name, text) in [("bob", "slow"), ("cem", "half slow")] {
+      let source = try source(name, text)
+      #expect(try grader(judge).grade(source).origin == .judged)
+      #expect(try grader(judge).grade(source).origin == .judged)
+    }
+    #expect(try RecordFolder(path: "\(folder.path)/out").all().count == 2)
   }
 
   @Test("Unreadable work has its own record, with all checks in it")
