@@ -77,6 +77,6 @@ struct OrderScreen: View {
 
   private func hurry() {
     guard let index = workshop.orders.firstIndex(where: { $0.id == id }) else { return }
-    workshop.orders[index].title += "!"
+    workshop.orders[index].title += " (urgent)"
   }
 }
