@@ -49,7 +49,8 @@ extension CounterpartTable {
     .command(
       TabCommand.self,
       "`app.tab(\"NAME\").tap()`",
-      note: "The test finds a tab by its title, ignoring case, so the tab's tag must match its title."
+      note:
+        "The test finds a tab by its title, ignoring case, so the tab's tag must match its title."
     ) { line, code in
       guard line.ordinal == nil else { return "give the tab view an accessibility identifier" }
       code.add("app.tab(\(code.tabName(line.name))).tap()")

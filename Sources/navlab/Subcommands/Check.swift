@@ -21,7 +21,9 @@ struct Check: ParsableCommand {
   @Argument(help: "The exercise, such as 1 or 01-the-way-back (default: the latest one).")
   var exercise: String?
 
-  @Argument(help: "The files to check, or a folder with them, instead of those in the exercise's folder.")
+  @Argument(
+    help: "The files to check, or a folder with them, instead of those in the exercise's folder."
+  )
   var files: [String] = []
 
   @Flag(
