@@ -144,7 +144,9 @@ public enum Tips {
   /// Stands in for `Status` of `Tips`.
   public enum Status: Hashable, Sendable {
     /// Stands in for `pending` of `Status`.
-    case pending, available, invalidated(InvalidationReason)
+    case pending, available
+    /// Stands in for `invalidated` of `Status`.
+    case invalidated(InvalidationReason)
   }
   /// Stands in for `IgnoresDisplayFrequency` of `Tips`.
   public struct IgnoresDisplayFrequency: TipOption {
@@ -191,12 +193,18 @@ public enum Tips {
     /// Stands in for `DatastoreLocation` of `ConfigurationOption`.
     public enum DatastoreLocation: Sendable {
       /// Stands in for `applicationDefault` of `DatastoreLocation`.
-      case applicationDefault, groupContainer(identifier: String), url(URL)
+      case applicationDefault
+      /// Stands in for `groupContainer` of `DatastoreLocation`.
+      case groupContainer(identifier: String)
+      /// Stands in for `url` of `DatastoreLocation`.
+      case url(URL)
     }
     /// Stands in for `CloudKitContainer` of `ConfigurationOption`.
     public enum CloudKitContainer: Sendable {
       /// Stands in for `automatic` of `CloudKitContainer`.
-      case automatic, named(String)
+      case automatic
+      /// Stands in for `named` of `CloudKitContainer`.
+      case named(String)
     }
   }
   /// Stands in for `configure` of `Tips`.

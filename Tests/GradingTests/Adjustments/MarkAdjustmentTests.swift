@@ -88,7 +88,9 @@ struct MarkAdjustmentTests {
     let table = try table("submission,handed-in\nada,2026-11-30 18:01\n")
     var rule = try rule()
     rule.percentPerDay = percent
-    let adjusted = MarkAdjustment(table: table, rule: rule).adjusted([record("ada", points: points)]
+    let adjusted = MarkAdjustment(table: table, rule: rule).adjusted([
+      record("ada", points: points, of: 20)
+    ]
     )
     #expect(adjusted.map(\.points) == [points - lost])
     #expect(adjusted[0].adjustments?.map(\.points) == [-lost])
@@ -167,7 +169,7 @@ struct MarkAdjustmentTests {
   @Test("rows about an exercise of which the submission has no result are reported")
   func unknownExercises() throws {
     let table = try table(
-      "submission,exercise,points\nada,2,1\nada,02-on-array,1\nben,3,1\nben,,1\nnobody,7,1\n"
+      "submission,exercise,points\nada,3,1\nada,02-on-array,1\nben,3,1\nben,,1\nnobody,7,1\n"
     )
     let records = [
       record("ada", points: 1), record("ben", points: 1),
