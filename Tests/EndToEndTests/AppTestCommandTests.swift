@@ -179,7 +179,7 @@ struct AppTestCommandTests {
     )
     #expect(whole.status == 0, "\(whole)")
     let page = try String(contentsOfFile: "\(folder.path)/coverage.html", encoding: .utf8)
-    #expect(page.contains("Navigation coverage of DeliApp: 100 %") && page.contains("<svg"))
+    #expect(page.contains("Navigation coverage of DeliApp: 100%") && page.contains("<svg"))
     let json = try CommandRun.run(["test", "Deli", "--coverage", "json"], in: folder)
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(object?["percent"] as? Double == 100)

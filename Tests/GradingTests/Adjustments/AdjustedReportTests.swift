@@ -65,7 +65,10 @@ struct AdjustedReportTests {
       "CLASSROOM": "navigation", "ASSIGNMENT": "one-array", "SUBMISSION_TAG": "submit/1",
       "COMMIT_URL": "https://example.com/commit/1", "RELEASE_URL": "https://example.com/release/1",
     ]
-    let assignment = try Classroom50Reporter.Assignment(environment: variables, now: Date())
+    let assignment = try Classroom50Reporter.Assignment(
+      environment: variables,
+      now: Date(timeIntervalSince1970: 0)
+    )
     let text = try Classroom50Reporter(assignment).text(of: [try adjusted()])
     let schema = try JSONSchema("Tests/Fixtures/grading/shapes/classroom50-result.json")
     #expect(try schema.complaints(about: text) == [])

@@ -67,9 +67,9 @@ struct WalkExtentTests {
   @Test("The gradebooks also give the extent for each submission")
   func gradebooks() throws {
     let rows = try GradebookReporter().text(of: try records()).split(separator: "\r\n")
-    #expect(rows[0].hasSuffix(",walks"))
-    #expect(rows[2].hasSuffix(",whole"))
-    #expect(rows[3].hasSuffix(",none (less than half of the points)"))
+    #expect(rows[0].hasSuffix(",walks,changes"))
+    #expect(rows[2].hasSuffix(",whole,"))
+    #expect(rows[3].hasSuffix(",none (less than half of the points),"))
     let page = try WebPageReporter().text(of: try records())
     #expect(page.contains("Walks: none (less than half of the points). "))
     #expect(page.contains("whole for 1, part for 1, none for 1"))

@@ -85,8 +85,11 @@ enum CrashCalls {
       count += 2
     }
     if end > start {
-      visitFrames({ frame, _ in CrashCalls.note(frame) }, nil)
-      if callCount == 0, fault == .fullStack { searchStack(from: thread.stackPointer) }
+      if fault == .fullStack {
+        searchStack(from: thread.stackPointer)
+      } else {
+        visitFrames({ frame, _ in CrashCalls.note(frame) }, nil)
+      }
     }
     guard callCount > 0 || fault != nil else { return }
     text[count] = UInt8(ascii: "\n")
@@ -95,7 +98,8 @@ enum CrashCalls {
 
   /// Notes the addresses on the stack that calls in the image may have left.
   ///
-  /// The system's list of calls can end at a library's function that was about to begin when the stack was full.
+  /// When the stack was full, a function may have been about to begin. The system then looks for its registers in memory
+  /// that it has not reached, which would end the process at once.
   private static func searchStack(from end: UInt) {
     guard var word = UnsafePointer<UInt>(bitPattern: (end + 7) & ~7) else { return }
     for _ in 0..<stackWords where callCount < CrashTrace.limit {
