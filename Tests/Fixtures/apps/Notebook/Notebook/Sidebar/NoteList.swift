@@ -56,3 +56,9 @@ struct NoteList: View {
         navigation.note = note
     }
 }
+
+struct PinTip: Tip {
+    var title: Text { Text("Pin what matters") }
+    var message: Text? { Text("Pinned notes stay on top.") }
+    var image: Image? { Image(systemName: "pin") }
+}

@@ -1,7 +1,6 @@
 import AppIntents
 import CloudKit
 import Foundation
-import TipKit
 
 struct CreateNoteIntent: AppIntent {
     static var title: LocalizedStringResource = "Create Note"
@@ -24,12 +23,6 @@ struct NotebookShortcuts: AppShortcutsProvider {
             systemImageName: "note.text.badge.plus"
         )
     }
-}
-
-struct PinTip: Tip {
-    var title: Text { Text("Pin what matters") }
-    var message: Text? { Text("Pinned notes stay on top.") }
-    var image: Image? { Image(systemName: "pin") }
 }
 
 enum CloudStatus {
