@@ -76,8 +76,8 @@ enum CrashCalls {
   ///
   /// - Parameters:
   ///   - fault: The fault, or nil if another reason stopped the app.
-  ///   - thread: The thread that a signal has stopped.
-  static func write(_ fault: MemoryFault?, of thread: StoppedThread) {
+  ///   - stackEnd: The end of the part of a full stack that can be read.
+  static func write(_ fault: MemoryFault?, stackEnd: UInt) {
     (count, callCount, frameCount) = (headingCount, 0, 0)
     if let fault {
       text[count] = UInt8(ascii: " ")
@@ -86,7 +86,7 @@ enum CrashCalls {
     }
     if end > start {
       if fault == .fullStack {
-        searchStack(from: thread.stackPointer)
+        searchStack(from: stackEnd)
       } else {
         visitFrames({ frame, _ in CrashCalls.note(frame) }, nil)
       }

@@ -65,7 +65,8 @@ enum CrashSignals {
           isAddressKnown: information.pointee.si_code < processorCode
         )
       }
-      CrashCalls.write(fault, of: thread)
+      let end = information.map { thread.stackEnd(behind: address(in: $0)) } ?? 0
+      CrashCalls.write(fault, stackEnd: end)
       // No instruction repeats a signal that was sent.
       if let information, information.pointee.si_code <= 0 { raise(signal) }
     }

@@ -44,6 +44,16 @@ struct StoppedThread {
     return isBelow || isAbove ? .fullStack : .strayPointer
   }
 
+  /// Returns the end of the part of the stack that can be read, if the stack was full.
+  ///
+  /// - Parameter address: The address that could not be reached.
+  /// - Returns: The end of its page, or the end of the part in use, whichever is higher.
+  func stackEnd(behind address: UnsafeRawPointer?) -> UInt {
+    max(stackPointer, (UInt(bitPattern: address) & ~(Self.page - 1)) &+ Self.page)
+  }
+
+  /// The size of a page of memory, in bytes.
+  private static let page: UInt = 4096
   /// The size of the part of memory at address 0 that the system never gives to an app.
   private static let firstPage: UInt = 1 << 16
   /// The largest distance that a function without endless recursion puts between two of its accesses to the stack.
