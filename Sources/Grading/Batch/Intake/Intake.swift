@@ -44,7 +44,7 @@ package struct Intake: Sendable {
       try FolderListing(
         path: path,
         limit: limits.entries,
-        depth: isPlain ? 0 : WorkListing.depth
+        depth: isPlain ? 0 : WorkListing.depth + 1
       ).entries()
     )
     if !isPlain, let archive = try listing.onlyArchive(besidesFilesLike: files) {

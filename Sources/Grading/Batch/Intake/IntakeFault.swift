@@ -10,6 +10,8 @@ package enum IntakeFault: Error, Hashable, Sendable {
   case wrongNames(missing: [String], found: [String])
   /// A submission with all required files, but in different folders.
   case scattered(files: [String])
+  /// A submission with all required files, but in a folder below the levels that are searched.
+  case tooDeep(folder: String)
   /// A submission without files, but with several archives.
   case severalArchives([String])
   /// A submission in which several folders contain the required files.
@@ -53,6 +55,8 @@ extension IntakeFault: CustomStringConvertible {
         + "use the file names that the exercise requires."
     case .scattered(let files):
       "\(Self.list(files)) are not in the same folder; put them into one folder."
+    case .tooDeep(let folder):
+      "The files are in \(Self.shown(folder)), more than \(WorkListing.depth) folders down; hand in that folder itself."
     case .severalArchives(let names):
       "There are several archives, \(Self.list(names)); hand in only one of them."
     case .ambiguous(let folders):

@@ -47,6 +47,7 @@ struct WorkListing {
     exercise: String,
     where holdsWork: (String) -> Bool
   ) throws(IntakeFault) -> String? {
+    let prefixes = prefixes
     for level in 0...Self.depth {
       let whole = prefixes.filter { $0.count { $0 == "/" } == level && holdsWork($0) }
       if let named = whole.first(where: { "/\($0)".hasSuffix("/\(exercise)/") }) { return named }
@@ -57,12 +58,14 @@ struct WorkListing {
     return nil
   }
 
-  /// The path prefixes of all folders, in order, with that of the submission first.
+  /// The path prefixes of all folders down to the deepest level of the search, in order, with that of the submission first.
+  ///
+  /// A hostile path may have thousands of folders, so the levels below are left out.
   private var prefixes: [String] {
     var found: Set<String> = [""]
     for entry in entries {
       var prefix = ""
-      for part in entry.path.split(separator: "/").dropLast() {
+      for part in entry.path.split(separator: "/").dropLast().prefix(Self.depth) {
         prefix += "\(part)/"
         found.insert(prefix)
       }
@@ -136,7 +139,11 @@ struct WorkListing {
     let missing = files.filter { kinds[(meant ?? "") + $0] == nil }
     let works = entries.filter { $0.kind != .folder }.map(\.path)
     let places = files.compactMap { file in works.first { "/\($0)".hasSuffix("/\(file)") } }
-    if places.count == files.count { return .scattered(files: places) }
+    if places.count == files.count {
+      let folders = Set(zip(places, files).map { $0.dropLast($1.count + 1) })
+      return folders.count == 1
+        ? .tooDeep(folder: String(folders.first ?? "")) : .scattered(files: places)
+    }
     let found = works.filter { $0.hasSuffix(suffix) }
     return found.isEmpty ? .noSuchFile(suffix: suffix) : .wrongNames(missing: missing, found: found)
   }

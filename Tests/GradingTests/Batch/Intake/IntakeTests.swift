@@ -77,6 +77,19 @@ struct IntakeTests {
     #expect(try taken("ada.tar.gz", .archive).files == [app])
   }
 
+  @Test("Files in different folders, and in a folder too far down, are named with what to do")
+  func misplaced() throws {
+    try folder.write(["eva/a/b/c/d/e/f/App.swift": "let a = 1\n"])
+    #expect(
+      fault("eva")
+        == "The files are in a/b/c/d/e/f, more than 5 folders down; hand in that folder itself."
+    )
+    #expect(
+      "\(IntakeFault.scattered(files: ["App.swift", "nav/witness.nav"]))"
+        == "App.swift and nav/witness.nav are not in the same folder; put them into one folder."
+    )
+  }
+
   @Test("A folder that contains only an archive is taken like the archive, as from Moodle")
   func archiveInFolder() throws {
     try folder.write(["work/App.swift": "let a = 1\n", "other/App.swift": "let b = 1\n"])
